@@ -43,19 +43,20 @@ let layerViewPartial: StaticString = #"""
                 {{#presentationModifiers}}
                 {{presentationModifiers}}
                 {{/presentationModifiers}}
-                .modifier(LayerPresenter(level: level + 1))
                 {{#hasDetents}}
                 .modifier(LayerDetents(detents: {{#hasFitted}}detents{{/hasFitted}}{{^hasFitted}}shape.detents{{/hasFitted}}))
                 {{/hasDetents}}
                 {{#hasSizings}}
                 .modifier(LayerSizing(sizing: shape.sizing))
                 {{/hasSizings}}
+                // Around what changes with the layer's first screen: what lies over that stays.
+                .modifier(LayerPresenter(level: level + 1))
                 {{#asksBeforeDismissal}}
                 {{#hearsWords}}
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 {{/hearsWords}}
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router) { router.hear(unsaved, after: 0) } }
+                .onAppear { if draft.begin(router) { router.hear(unsaved, after: unsaved) } }
                 // What views say and what code says are one: the last word counts.
                 {{#newer.onChange}}
                 .task(id: unsaved) {
@@ -68,10 +69,10 @@ let layerViewPartial: StaticString = #"""
                 {{/newer.onChange}}
                 // What takes the place of its screen says it for itself.
                 {{#newer.onChange}}
-                .task(id: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
+                .task(id: layer.content) { if unsaved > 0 { router.hear(unsaved, after: unsaved) } }
                 {{/newer.onChange}}
                 {{^newer.onChange}}
-                .onChange(of: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
+                .onChange(of: layer.content) { if unsaved > 0 { router.hear(unsaved, after: unsaved) } }
                 {{/newer.onChange}}
                 {{/asksBeforeDismissal}}
                 {{#holdsLayers}}
@@ -108,7 +109,7 @@ let layerViewPartial: StaticString = #"""
                     {{#usesNavigationPath}}
                     first: layer.item,
                     {{/usesNavigationPath}}
-                    {{>layerStart}}router.screen(for: item).id(item){{>layerWord}}{{>layerEnd}}
+                    {{>layerStart}}router.screen(for: item){{>layerWord}}.id(item){{>layerEnd}}
                 )
             {{#sheets}}
             {{#hasStacks}}

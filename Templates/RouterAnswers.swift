@@ -47,10 +47,10 @@ let routerAnswersPartial: StaticString = #"""
             // To close it without an answer is not what waits any more.
             if {{>window}}guarding.request?.intent == .dismiss { dropRequest(.isOvertaken) }
             {{/guards}}
-            _ = layer.perform(.dismiss) { state, scope in
+            _ = layer.perform(.dismiss) { {{#asksBeforeDismissal}}[weak layer] {{/asksBeforeDismissal}}state, scope in
                 reply?.value = answer
                 {{#asksBeforeDismissal}}
-                layer.hold(false)
+                layer?.hold(false)
                 {{/asksBeforeDismissal}}
                 state.dismiss(in: scope)
             }

@@ -209,10 +209,12 @@ let routerIntentsPartial: StaticString = #"""
         {{#asksBeforeDismissal}}
         {{>access}}func dismiss() {
             let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
-            _ = perform(.dismiss) { [window] state, scope in
+            _ = perform(.dismiss) { [weak window] state, scope in
                 // Who was asked first has agreed to the end of what was on top then.
                 if case .layer = scope { return state.dismiss(in: scope) }
-                guard let top, window.discarded.contains(top), let level = window.numbers.firstIndex(of: top) else {
+                guard let top, let window, window.discarded.contains(top),
+                    let level = window.numbers.firstIndex(of: top)
+                else {
                     return state.dismiss(in: scope)
                 }
                 state.close(from: level)

@@ -43,7 +43,12 @@ let routerQuestionsPartial: StaticString = #"""
         /// while that is there.
         {{>shared}}func word(_ number: Int, _ isUnsaved: Bool, of screen: {{item}}?) {
             guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
-            if !isUnsaved, window.said[layer]?.isUnsaved == true { window.said[layer] = nil }
+            // Code's word of the whole is taken back by the first screen, or by one that has spoken before.
+            if let own = window.words[number], let said = window.said[layer], said.isUnsaved,
+                own.screen == nil || own.turn < said.turn
+            {
+                window.said[layer] = nil
+            }
             announceOwn(\.lastWord)
             window.draftCount += 1
             let screen = stack.contains { $0 == screen } ? screen : nil

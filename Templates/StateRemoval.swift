@@ -226,7 +226,7 @@ let columnRemovalPartial: StaticString = """
     {{#hasContent}}
     let row{{^hasData}}: {{item}}{{/hasData}} = {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}
     {{#tabs}}
-    if left.isEmpty, fallBack(to: row) { return }
+    if left.first.map(screens.contains) != true, fallBack(to: left.first ?? row) { return }
     {{/tabs}}
     let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
     {{#nestsContent}}
@@ -241,7 +241,8 @@ let columnRemovalPartial: StaticString = """
     {{/hasContent}}
     {{^hasContent}}
     {{#tabs}}
-    if left.isEmpty, fallBack(to: {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}) { return }
+    let row = left.first ?? {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}
+    if left.first.map(screens.contains) != true, fallBack(to: row) { return }
     {{/tabs}}
     self.screens = left.isEmpty ? [{{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}] : left
     {{/hasContent}}

@@ -121,13 +121,21 @@ var isInterrupted: Bool {
 
 private let endingSignals = [SIGHUP, SIGINT, SIGTERM]
 
+/// `sigaction` begins with the handler, in a union that each system names differently; `SIG_IGN` is 1.
+private func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    return withUnsafeBytes(of: &action) { $0.load(as: UInt.self) } == 1
+}
+
 /// Holds back the signals that end a process until `body` is done. A file that is larger than the system allows is an error
 /// meanwhile, as it is on a full disk, and no signal.
 func withoutInterruption<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     var signals = sigset_t()
     var before = sigset_t()
     sigemptyset(&signals)
-    for signal in endingSignals { sigaddset(&signals, signal) }
+    // One that is ignored, as with `nohup`, would wait, too, where it is blocked.
+    for signal in endingSignals where !isIgnored(signal) { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     let whenTooLarge = signal(SIGXFSZ, SIG_IGN)
     defer {

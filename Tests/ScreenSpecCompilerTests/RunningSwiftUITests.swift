@@ -186,6 +186,9 @@
             Scenario(name: "what the whole chooses is shown where it lives, and other tabs keep what they hold"),
             Scenario(name: "a view in a view that has nothing to lose has something to lose"),
             Scenario(name: "a page that goes leaves what was said of the others"),
+            Scenario(name: "a screen that saves takes back its own word alone"),
+            Scenario(
+                name: "what lies over a sheet stays, whatever takes the place of the sheet's first screen"),
             Scenario(name: "a screen that moves up in a sheet says what it holds then"),
             Scenario(name: "of several layers with something to lose each asks, and then all is done"),
             Scenario(name: "a popover with something to lose stays when its source goes"),

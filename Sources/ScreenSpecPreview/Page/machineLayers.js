@@ -293,8 +293,9 @@ function screenSpecLayers(places, Navigation) {
             if (collapses && left.length === 0 && this.isCompact) this.showsSidebar = true;
             const row = places.hasData ? places.nearestRow(screens[0]) : places.start;
             // A tab that begins with it is shown as it was left.
-            const tab = !left[0] && hasTabs ? this.tabOf(row, row) : null;
-            const held = tab !== null && same(row, places.root(tab)) && this.tabColumns[tab];
+            const next = left[0] ?? row;
+            const tab = hasTabs && !screens.some(item => same(item, left[0])) ? this.tabOf(next, next) : null;
+            const held = tab !== null && same(next, places.root(tab)) && this.tabColumns[tab];
             if (held) {
                 this.leave(tab);
                 return this.show(held);

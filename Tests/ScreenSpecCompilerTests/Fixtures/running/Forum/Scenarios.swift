@@ -287,6 +287,23 @@ extension NavigationRouter: Leading {}
                     expectEqual(member.device.layers, isSaved ? [] : ["sheet", "confirmationDialog"])
                 }
             },
+            Scenario("a screen that saves takes back its own word alone") { readings in
+                let member = Member(.compact, readings)
+                member.lead { $0.open(.filter) }
+                member.router.router(ofLayer: 0).isUnsaved = true
+                member.tap("By member 5", "member 5: 0 notes", "Save notes")
+                member.swipe()
+                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+            },
+            Scenario("what lies over a sheet stays, whatever takes the place of the sheet's first screen") { readings in
+                let member = Member(.compact, readings)
+                member.lead { $0.open(.filter) }
+                let filter = member.router.router(ofLayer: 0)
+                member.lead { _ in filter.present(.compose(1)) }
+                member.tap("answer 1: 0 words")
+                member.lead { _ in filter.replaceTop(with: .member(3)) }
+                expect(member.device.isShowing("answer 1: 1 words"), "\(member.device.texts)")
+            },
             Scenario("a screen that moves up in a sheet says what it holds then") { readings in
                 let member = Member(.compact, readings)
                 member.lead { $0.present(.compose(1)) }

@@ -59,6 +59,7 @@ struct MemberView: View {
             Text("This is member \(id)")
             Button("Saved") { router.push(.saved(kind: id)) }
             Button("member \(id): \(notes) notes") { notes += 1 }
+            Button("Save notes") { notes = 0 }
         }
         .isEdited(notes > 0)
     }

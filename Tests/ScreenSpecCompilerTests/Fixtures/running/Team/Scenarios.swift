@@ -285,16 +285,18 @@ struct AccountView: View {
             expectEqual(member.router.tabStacks[.home], [.profile(1)])
         },
         Scenario("a row that is deleted leaves its neighbour's tab as that was") { readings in
-            let member = Member(.compact, readings)
-            member.lead { $0.selectedTab = .people }
-            member.lead { $0.push([.profile(1), .profile(3)]) }
-            member.lead { $0.selectedTab = .home }
-            member.turn(to: .regular)
-            member.lead { $0.setContentRoot(.user(2)) }
-            member.lead { $0.remove { $0 == .user(2) || $0 == .profile(1) } }
-            expectEqual(member.router.contentRoot, .everyone)
-            expectEqual(member.router.selectedTab, .people)
-            expectEqual(member.router.tabStacks[.people], [.profile(3)])
+            for siblings in [[], [.everyone, .user(2)]] as [[NavigationItem]] {
+                let member = Member(.compact, readings)
+                member.lead { $0.selectedTab = .people }
+                member.lead { $0.push([.profile(1), .profile(3)]) }
+                member.lead { $0.selectedTab = .home }
+                member.turn(to: .regular)
+                member.lead { $0.setContentRoot(.user(2)) }
+                member.lead { $0.remove(among: siblings) { $0 == .user(2) || $0 == .profile(1) } }
+                expectEqual(member.router.contentRoot, .everyone)
+                expectEqual(member.router.selectedTab, .people)
+                expectEqual(member.router.tabStacks[.people], [.profile(3)])
+            }
         },
         Scenario("what a tab chose beside it is not kept in it as well") { readings in
             let member = Member(.regular, readings)

@@ -250,18 +250,19 @@
 
         var body: some View {
             content
-                .modifier(LayerPresenter(level: level + 1))
                 .modifier(LayerSizing(sizing: shape.sizing))
+                // Around what changes with the layer's first screen: what lies over that stays.
+                .modifier(LayerPresenter(level: level + 1))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router) { router.hear(unsaved, after: 0) } }
+                .onAppear { if draft.begin(router) { router.hear(unsaved, after: unsaved) } }
                 // What views say and what code says are one: the last word counts.
                 .task(id: unsaved) {
                     if unsaved != lastUnsaved { router.hear(unsaved, after: lastUnsaved) }
                     lastUnsaved = unsaved
                 }
                 // What takes the place of its screen says it for itself.
-                .task(id: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
+                .task(id: layer.content) { if unsaved > 0 { router.hear(unsaved, after: unsaved) } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
@@ -284,7 +285,7 @@
             case .screen(let item):
                 router.stackView(
                     first: layer.item,
-                    closable(router.screen(for: item).id(item).modifier(NavigationRouter.LossListener(router: router)))
+                    closable(router.screen(for: item).modifier(NavigationRouter.LossListener(router: router)).id(item))
                 )
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.

@@ -259,13 +259,14 @@
 
         var body: some View {
             content
+                // Around what changes with the layer's first screen: what lies over that stays.
                 .modifier(LayerPresenter(level: level + 1))
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router) { router.hear(unsaved, after: 0) } }
+                .onAppear { if draft.begin(router) { router.hear(unsaved, after: unsaved) } }
                 // What views say and what code says are one: the last word counts.
                 .onChange(of: unsaved, initial: true) { router.hear($1, after: $0) }
                 // What takes the place of its screen says it for itself.
-                .onChange(of: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
+                .onChange(of: layer.content) { if unsaved > 0 { router.hear(unsaved, after: unsaved) } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }

@@ -531,10 +531,12 @@ extension NavigationRouter {
     /// Closes the layer on top; in a layer, that one with all that lie over it.
     func dismiss() {
         let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
-        _ = perform(.dismiss) { [window] state, scope in
+        _ = perform(.dismiss) { [weak window] state, scope in
             // Who was asked first has agreed to the end of what was on top then.
             if case .layer = scope { return state.dismiss(in: scope) }
-            guard let top, window.discarded.contains(top), let level = window.numbers.firstIndex(of: top) else {
+            guard let top, let window, window.discarded.contains(top),
+                let level = window.numbers.firstIndex(of: top)
+            else {
                 return state.dismiss(in: scope)
             }
             state.close(from: level)
@@ -590,7 +592,12 @@ extension NavigationRouter {
     /// while that is there.
     func word(_ number: Int, _ isUnsaved: Bool, of screen: NavigationItem?) {
         guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
-        if !isUnsaved, window.said[layer]?.isUnsaved == true { window.said[layer] = nil }
+        // Code's word of the whole is taken back by the first screen, or by one that has spoken before.
+        if let own = window.words[number], let said = window.said[layer], said.isUnsaved,
+            own.screen == nil || own.turn < said.turn
+        {
+            window.said[layer] = nil
+        }
         announceOwn(\.lastWord)
         window.draftCount += 1
         let screen = stack.contains { $0 == screen } ? screen : nil
@@ -752,9 +759,9 @@ extension NavigationRouter {
         if layer.ownScope == nil { return }
         // To close it without an answer is not what waits any more.
         if window.guarding.request?.intent == .dismiss { dropRequest(.isOvertaken) }
-        _ = layer.perform(.dismiss) { state, scope in
+        _ = layer.perform(.dismiss) { [weak layer] state, scope in
             reply?.value = answer
-            layer.hold(false)
+            layer?.hold(false)
             state.dismiss(in: scope)
         }
         // What does not close has not answered, and answers if it closes later for this.

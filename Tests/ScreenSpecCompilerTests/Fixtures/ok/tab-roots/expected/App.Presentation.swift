@@ -233,9 +233,10 @@
 
         var body: some View {
             content
-                .modifier(LayerPresenter(level: level + 1))
                 .modifier(LayerDetents(detents: detents))
                 .modifier(LayerSizing(sizing: shape.sizing))
+                // Around what changes with the layer's first screen: what lies over that stays.
+                .modifier(LayerPresenter(level: level + 1))
                 .environment(router)
         }
 

@@ -495,7 +495,7 @@ extension NavigationState {
             left += next(to: screens[root], among: siblings, isDeleted)
         }
         let row: NavigationItem = .home
-        if left.isEmpty, fallBack(to: row) { return }
+        if left.first.map(screens.contains) != true, fallBack(to: left.first ?? row) { return }
         let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
         if left.isEmpty || list.map(isDeleted) == true { left.insert(row, at: 0) }
         self.screens = left

@@ -239,6 +239,7 @@
 
         var body: some View {
             content
+                // Around what changes with the layer's first screen: what lies over that stays.
                 .modifier(LayerPresenter(level: level + 1))
                 .environment(router)
         }
