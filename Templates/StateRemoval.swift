@@ -240,11 +240,11 @@ let columnRemovalPartial: StaticString = """
     }
     {{/hasContent}}
     {{^hasContent}}
+    let row{{^hasData}}: {{item}}{{/hasData}} = {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}
     {{#tabs}}
-    let row = left.first ?? {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}
-    if left.first.map(screens.contains) != true, fallBack(to: row) { return }
+    if left.first.map(screens.contains) != true, fallBack(to: left.first ?? row) { return }
     {{/tabs}}
-    self.screens = left.isEmpty ? [{{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}] : left
+    self.screens = left.isEmpty ? [row] : left
     {{/hasContent}}
 
     """

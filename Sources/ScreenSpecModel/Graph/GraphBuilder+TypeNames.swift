@@ -90,7 +90,7 @@ extension GraphBuilder {
         let ofAnswers: [StaticString] = document.rows.answers.isEmpty ? [] : ["Given"]
         // Views that read dependencies stand in types of their own.
         let ofViews: [StaticString] = dependencies.all.isEmpty ? [] : ["DependentScreens", "DependentSheets"]
-        checkNestedTypes(of: document.rows.destinations, ofDestinations + ofAnswers + ofViews)
+        checkNestedTypes(of: document.rows.destinations, ofDestinations + ofAnswers + ofViews, besideCases: true)
         checkNestedTypes(of: sheetRows, ReservedNames.sheets.types + ["ID"] + ofAnswers + ofViews)
         checkNestedTypes(of: document.rows.dialogRows, ReservedNames.dialogs.types + ["ID", "Chosen"])
         for attribute in document.attributes {
@@ -107,21 +107,39 @@ extension GraphBuilder {
         for type in document.rows.answers { checkNested(type, ofAnswers) }
     }
 
-    private mutating func checkNestedTypes(of rows: PlainArray<Destination>, _ nested: [StaticString]) {
+    private mutating func checkNestedTypes(
+        of rows: PlainArray<Destination>, _ nested: [StaticString], besideCases: Bool = false
+    ) {
         let (rows, count, parameters) = (rows.base, rows.count, document.rows.parameters.base)
         let isInitial = Set(
             (nested + ReservedNames.fileTypes).map { $0.utf8Start[0] } + typesBesideEnums.map { $0.text[0] })
+        lazy var cases = NameTable(count: count) { rows[$0].name.bytes }
         var row = 0
         while row < count {
             var index = rows[row].payload.start
             while index < rows[row].payload.end {
                 let isPlain = parameters[index].typeFacts.isPlainName
+                if besideCases, !isPlain || parameters[index].typeText[0] &- 0x41 >= 26 {
+                    checkSmallNames(in: parameters[index].type) { cases[$0] != nil }
+                }
                 if !isPlain || isInitial.contains(parameters[index].typeText[0]) {
                     checkNested(parameters[index].type, nested)
                 }
                 index &+= 1
             }
             row &+= 1
+        }
+    }
+
+    /// A type whose name begins with a small letter may be called like a case, which the enum's own code finds first.
+    private mutating func checkSmallNames(in type: SourceText, _ isCase: (ByteText) -> Bool) {
+        let placeholder = document.app?.placeholder?.name?.bytes ?? ByteText("selectSomething")
+        for name in SwiftType(type.bytes)?.namedTypes ?? [] where name[0] &- 0x41 >= 26 {
+            let root = name.root.withoutTicks
+            guard isCase(root) || root.equals(placeholder) else { continue }
+            report(
+                .reservedName, "`\(root.string)` would be taken for the case of that name inside of generated code",
+                at: type.range, help: "say which module it is in, as in `Models.\(root.string)`")
         }
     }
 
@@ -193,7 +211,7 @@ extension GraphBuilder {
         for row in rows {
             for parameter in document.rows.parameters[row.payload.indices] {
                 for name in SwiftType(parameter.type.bytes)?.namedTypes ?? [] where seen.insert(name.string).inserted {
-                    types.append((name.root, parameter.type.range))
+                    types.append((name.root.withoutTicks, parameter.type.range))
                 }
             }
         }
