@@ -65,12 +65,12 @@ package final class OutputFolder {
         let inUse = FilesInUse(sources.files.map(\.path))
         removeLeftovers(isAlone: lock())
         defer { unlock() }
-        return try withoutInterruption { () throws(OutputError) in
+        return try withoutInterruption { (signals) throws(OutputError) in
             var written: [OutputFile] = []
             var file: OutputFile?
             try produce { (name, piece) throws(OutputError) in
                 // It is thrown away, for the signal ends the process as soon as it comes through.
-                if isInterrupted { throw OutputError(.unwritableOutput, "the run was interrupted", path(of: name)) }
+                if signals.isWaiting { throw OutputError(.unwritableOutput, "the run was interrupted", path(of: name)) }
                 if file?.name != name {
                     if let file, try file.finish() { written.append(file) }
                     try inUse.checkOutput(path(of: name))

@@ -112,35 +112,43 @@ func exchangeFiles(_ one: String, _ other: String, in folder: Int32) -> Bool {
     #endif
 }
 
-/// Whether a signal waits that is held back.
-var isInterrupted: Bool {
-    var waiting = sigset_t()
-    sigpending(&waiting)
-    return endingSignals.contains { sigismember(&waiting, $0) == 1 }
+/// Signals that end a process, while they are held back.
+struct HeldSignals {
+    /// Those that would have come through otherwise.
+    fileprivate let signals: [Int32]
+
+    /// Whether one of them waits.
+    var isWaiting: Bool {
+        var waiting = sigset_t()
+        sigpending(&waiting)
+        return signals.contains { sigismember(&waiting, $0) == 1 }
+    }
 }
 
-private let endingSignals = [SIGHUP, SIGINT, SIGTERM]
+/// Holds back the signals that end a process until `body` is done. A file that is larger than the system allows is an error
+/// meanwhile, as it is on a full disk, and no signal.
+func withoutInterruption<Result, Failure: Error>(
+    _ body: (HeldSignals) throws(Failure) -> Result
+) throws(Failure) -> Result {
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &before)
+    // One that is ignored, as with `nohup`, would wait, too, where it is blocked.
+    let held = [SIGHUP, SIGINT, SIGTERM].filter { sigismember(&before, $0) == 0 && !isIgnored($0) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in held { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let whenTooLarge = signal(SIGXFSZ, SIG_IGN)
+    defer {
+        signal(SIGXFSZ, whenTooLarge)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+    return try body(HeldSignals(signals: held))
+}
 
 /// `sigaction` begins with the handler, in a union that each system names differently; `SIG_IGN` is 1.
 private func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)
     return withUnsafeBytes(of: &action) { $0.load(as: UInt.self) } == 1
-}
-
-/// Holds back the signals that end a process until `body` is done. A file that is larger than the system allows is an error
-/// meanwhile, as it is on a full disk, and no signal.
-func withoutInterruption<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    var signals = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&signals)
-    // One that is ignored, as with `nohup`, would wait, too, where it is blocked.
-    for signal in endingSignals where !isIgnored(signal) { sigaddset(&signals, signal) }
-    pthread_sigmask(SIG_BLOCK, &signals, &before)
-    let whenTooLarge = signal(SIGXFSZ, SIG_IGN)
-    defer {
-        signal(SIGXFSZ, whenTooLarge)
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-    }
-    return try body()
 }

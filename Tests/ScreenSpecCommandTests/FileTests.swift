@@ -229,12 +229,13 @@ struct InterruptionTests {
         return process
     }
 
-    @Test("writes what it began, all of it", arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test("leaves all of its files, or none", arguments: [SIGINT, SIGTERM, SIGHUP])
     func finishes(signal: Int32) throws {
         let process = try end(by: signal)
         let names = folder.names(in: "Generated")
-        #expect(names.count == 17 && !names.contains { $0.hasPrefix(".") })
-        #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus == 0)
+        #expect(names.isEmpty || names.count == 17 && !names.contains { $0.hasPrefix(".") })
+        // Where the tests themselves are run without such signals, it hears of none.
+        #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus == 0 && names.count == 17)
     }
 
     @Test("and what it could not take away the next one does")

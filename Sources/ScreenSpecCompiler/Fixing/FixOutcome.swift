@@ -63,7 +63,7 @@ extension FixOutcome {
             for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
                 folder.removeLeftovers(isAlone: folder.lock())
             }
-            try withoutInterruption { () throws(OutputError) in
+            try withoutInterruption { (_) throws(OutputError) in
                 var staged: [OutputFile] = []
                 for file in files {
                     guard let folder = folders[realPath(folderPath(file.path))] else { continue }
