@@ -61,7 +61,7 @@ private func builtIn(_ template: BuiltInTemplate, _ number: UInt32, _ shape: Sha
     return compiled
 }
 
-/// Renders a template of the user's own over `graph`, with the built-in partials. Nil where it has mistakes.
+/// Renders a template of the user's own over `graph`, with the built-in partials. Nil where it has mistakes, or has no end in sight.
 ///
 /// - Parameters:
 ///   - file: the template's number in the source map, for its diagnostics.
@@ -79,7 +79,15 @@ package func render(
     diagnostics += found
     guard let compiled else { return nil }
     var buffer = ByteBuffer()
-    compiled.render(root: 0, into: &buffer)
+    if !compiled.render(root: 0, into: &buffer, turns: Template.turnLimit) {
+        let limits = "\(Template.turnLimit) turns through lists, or \(Template.byteLimit >> 20) MiB"
+        diagnostics.append(
+            Diagnostic(
+                .templateTooLarge, "the template takes more than \(limits), over this spec",
+                at: SourceRange(file: file, start: 0, end: 0), help: "lists in each other multiply: have fewer of them")
+        )
+        return nil
+    }
     return GeneratedFile(name: name, buffer.text)
 }
 

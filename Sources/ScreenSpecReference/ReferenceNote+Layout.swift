@@ -110,7 +110,7 @@ extension ReferenceNote {
             `holds: split` gives a tab a split view: its root, and beside it what was chosen there. It is for tabs that fill the
             window; beside a sidebar, whose split view takes their place where there is room, a tab is one stack. The root has a
             `placeholder` for the time before. What the root leads to that has a `placeholder` of its own, a list under a list, is pushed in the
-            root's column. Where there is no room for both, they are one stack, and nothing is lost on the way. On iOS 16 the
+            root's column. Where there is no room for both, they are one stack, and from iOS 17 on nothing is lost on the way. On iOS 16 the
             place is kept and the views are made anew, with what was typed and not saved: nothing there says which column of a
             split view is on top.
 

@@ -69,7 +69,9 @@ extension ReferenceNote {
             what was found for the screen itself; what cannot be made is an error that names it, and so is an `Article.ID` that would be
             taken for a `Feed.ID` because both are called `id`. `under: ["feed(feedID)"]` says what of the URL a screen is made of.
             What was found for the screen itself may be said, too, as its payload calls it, unless the URL carries something of that
-            name. With `plant: {payload: {_ plant: Plant}, …}` a plant's own garden lies below it:
+            name. What lies on the first of them stands, in columns, where it would if somebody had tapped it there: a list that has a
+            row of its own stands in the detail column, and has a column of its own where `under` begins with it. With
+            `plant: {payload: {_ plant: Plant}, …}` a plant's own garden lies below it:
 
             ```yaml
             routes:

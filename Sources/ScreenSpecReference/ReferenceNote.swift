@@ -31,8 +31,8 @@ extension ReferenceNote {
         title: "Files",
         text: """
             A spec is a file `NAME.screens.yaml`, and the files that it names under `include`. Every file begins with
-            `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows`, `links` and `lint` stand in one file
-            only; destinations, payload types, attributes and retired names can stand in any of them. The spec needs at
+            `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows`, `links`, `lint` and the `restore` of `state` stand in
+            one file only; destinations, payload types, attributes, guards and retired names can stand in any of them. The spec needs at
             least one destination, wherever it is.
 
             Paths under `include` are relative to the file that they stand in; an absolute path is an error. In a part of

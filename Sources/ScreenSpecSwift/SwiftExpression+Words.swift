@@ -69,19 +69,33 @@ package func boundNames(in expression: ByteText) -> [ByteText] {
     }
 }
 
+extension ByteText {
+    /// The next word of Swift code from `end` on that is no member's; nil where there is none. It may stand in a text, or be a label.
+    ///
+    /// - Parameter end: is set to where the word ends.
+    package func nextName(_ end: inout Int) -> ByteText? {
+        while end < count {
+            let start = end
+            while end < count, self[end].isIdentifierByte { end &+= 1 }
+            if end > start, !isMember(at: start) { return slice(start, end) }
+            if end == start { end &+= 1 }
+        }
+        return nil
+    }
+
+    /// Whether a single dot stands before it: two end a range's operator.
+    private func isMember(at start: Int) -> Bool {
+        start > 0 && self[start &- 1] == 0x2E && (start == 1 || self[start &- 2] != 0x2E)
+    }
+}
+
 /// The first name that an expression uses as a value and for which `isMeant` holds, without back-ticks; nil where there is none.
 package func firstName(in expression: ByteText, where isMeant: (ByteText) -> Bool) -> ByteText? {
     var meant: [ByteText] = []
     var known: Set<String> = []
-    var index = 0
-    while index < expression.count {
-        let start = index
-        while index < expression.count, expression[index].isIdentifierByte { index += 1 }
-        if index > start, start == 0 || expression[start - 1] != 0x2E {
-            let name = expression.slice(start, index)
-            if isMeant(name), known.insert(name.string).inserted { meant.append(name) }
-        }
-        if index == start { index += 1 }
+    var end = 0
+    while let name = expression.nextName(&end) {
+        if isMeant(name), known.insert(name.string).inserted { meant.append(name) }
     }
     // As many at once as the walk over the expression can look for.
     for start in stride(from: 0, to: meant.count, by: 64) {

@@ -14,7 +14,7 @@ func describeCharacter(_ text: ByteText) -> String {
     guard !character.isMalformed, let scalar = Unicode.Scalar(character.value) else { return "a byte that is no UTF-8" }
     if scalar == " " { return "a space" }
     if scalar == "`" { return "a back-tick" }
-    return scalar.isUnseen ? "the character \(scalar.codePoint)" : "`\(scalar)`"
+    return character.isInvisible ? "the character \(scalar.codePoint)" : "`\(scalar)`"
 }
 
 extension SwiftFault {

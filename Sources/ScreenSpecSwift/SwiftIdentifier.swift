@@ -6,7 +6,7 @@ package enum IdentifierFault: Equatable, Sendable {
     /// `_`, which stands for no name.
     case underscore
     case startsWithDigit
-    /// A character that no Swift name holds, or none holds here; in bytes from the text's beginning.
+    /// A character that no Swift name holds, or none holds here, or that nobody sees; in bytes from the text's beginning.
     case invalidCharacter(start: Int, end: Int)
     /// `self`, `Self`, `Type`, `Protocol`, `init`: Swift means something by them wherever they stand.
     case reserved
@@ -48,7 +48,7 @@ private func checkUnusualIdentifier(_ text: ByteText, from place: Int) -> Identi
     while index < text.count {
         let character = text.scalar(at: index)
         let isFine = index == 0 ? character.canBeginIdentifier : character.canContinueIdentifier
-        if !isFine { return .invalidCharacter(start: index, end: index + character.length) }
+        if !isFine || character.isInvisible { return .invalidCharacter(start: index, end: index + character.length) }
         index += character.length
     }
     return nil

@@ -7,6 +7,15 @@ extension UTF8Scalar {
         value >= 0x202A && value <= 0x202E || value >= 0x2066 && value <= 0x2069
     }
 
+    /// Shows nothing by itself, so that two names with and without it look alike (Unicode, `Default_Ignorable_Code_Point`): what is
+    /// unseen everywhere, and what joins or chooses among others, or fills a place.
+    var isInvisible: Bool {
+        switch value {
+        case 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200D, 0x3164, 0xFE00...0xFE0F, 0xFFA0: true
+        default: isUnseen(value)
+        }
+    }
+
     /// Whether a name can begin with it. Swift's own table has the variation selectors and the Hangzhou numerals too, and takes
     /// a dot in front of one for an operator: no member and no case can be called so.
     package var canBeginIdentifier: Bool {

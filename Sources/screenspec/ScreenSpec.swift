@@ -35,6 +35,10 @@ struct ScreenSpec: ParsableCommand {
             if currentFolder() == nil { throw ValidationError("The current folder does not exist any more.") }
             try command.run()
         } catch {
+            if exitCode(for: error).isSuccess {
+                Console.write(fullMessage(for: error) + "\n")
+                ExitStatus.clean.exit()
+            }
             if exitCode(for: error) != .validationFailure { exit(withError: error) }
             var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
             if let mistake = unknownCommand { lines[0] = mistake }

@@ -56,6 +56,22 @@ struct TemplateTests {
         #expect(sheets.output == "share: ShareView()\nedit: EditView(id: id) Int\nabout: AboutView()\n")
     }
 
+    @Test("lists in each other that have no end in sight")
+    func endless() throws {
+        let lists = String(repeating: "{{#cases}}", count: 30) + String(repeating: "{{/cases}}", count: 30)
+        let result = try render("{{#sheets}}\(lists){{/sheets}}")
+        #expect(result.status == 1 && result.output == "")
+        #expect(result.errors.contains("Own.txt.mustache:1:1: error: the template takes more than 10000000 turns"))
+        #expect(result.errors.contains("[template-too-large]"))
+    }
+
+    /// What may follow an expression is looked for behind all that may be left out.
+    @Test("many partials that write nothing, one behind the other")
+    func partials() throws {
+        let result = try render(String(repeating: "{{>access}}", count: 4_000) + "x\n")
+        #expect(result.status == 0 && result.output == "x\n")
+    }
+
     @Test("the page's own template")
     func page() throws {
         let page = try String(contentsOf: PackageFolder.url.appending(path: "docs/templates.md"), encoding: .utf8)

@@ -6,6 +6,19 @@ import Testing
 struct UsageTests {
     let folder = TemporaryFolder(spec: smallSpec)
 
+    #if os(Linux)
+        @Test(
+            "what is printed where there is no room is an error",
+            arguments: ["--help", "--version", "help lint", "lint --help", "schema", "--generate-completion-script zsh"])
+        func fullDisk(_ arguments: String) throws {
+            let command = #""$0" \#(arguments) > /dev/full"#
+            let result = try Tool.run(
+                URL(filePath: "/bin/sh"), ["-c", command, Tool.executable("screenspec").path],
+                in: folder.url)
+            #expect(result.status == 2 && result.errors.contains("standard output cannot be written"))
+        }
+    #endif
+
     @Test(
         "mistakes on the command line end with 2",
         arguments: [

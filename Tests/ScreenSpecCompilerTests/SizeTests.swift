@@ -75,6 +75,27 @@ struct SizeTests {
         #expect(compiled.diagnostics.contains("help: did you mean `s0`?"))
     }
 
+    /// Up to 64 names are looked for in all code, more by what the code says.
+    @Test("views find what they use among many dependencies", arguments: [64, 65, 200])
+    func dependencies(_ count: Int) throws {
+        let names = (0..<count).map { "m\($0)" }
+        let lines = names.map { "    \($0): {type: Model, from: host}\n" }.joined()
+        func compile(_ view: String) -> Compiled {
+            self.compile(
+                "screenspec: 1\napp:\n  dependencies:\n\(lines)destinations: {home: {title: A, view: \"\(view)\"}}\n"
+                    + "layout: {host: stack}\n")
+        }
+        let all = try #require(compile("V(\(names.joined(separator: ", ")))").files["App.Views.swift"])
+        for name in names { #expect(all.contains("(\\.navigationDependencies.\(name))")) }
+        let some = compile("V(m1...m\(count - 1)) { m2 in m2.m3 + \\\"m4 \\\\(m5)\\\" }")
+        let code = try #require(some.files["App.Views.swift"])
+        for name in names {
+            let isRead = code.contains("(\\.navigationDependencies.\(name))")
+            #expect(isRead == ["m1", "m5", "m\(count - 1)"].contains(name), "\(name)")
+        }
+        #expect(some.ids == Array(repeating: "unused-dependency", count: count - 3))
+    }
+
     /// A view builder takes the compiler longer than as many lines.
     @Test("many sections stand in builders of 32")
     func sections() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SwiftIdentifierTests {
     @Test(arguments: [
-        "a", "_a", "__", "a1", "a\u{FE0F}", "a\u{E0100}", "größe", "日本", "🎉", "e\u{301}", "class", "default", "in",
+        "a", "_a", "__", "a1", "größe", "日本", "🎉", "e\u{301}", "class", "default", "in",
         "`class`", "types", "initial",
         "selfie",
     ])
@@ -25,6 +25,9 @@ import Testing
             ("a→", .invalidCharacter(start: 1, end: 4)), ("a➕b", .invalidCharacter(start: 1, end: 4)),
             ("\u{E0100}", .invalidCharacter(start: 0, end: 4)), ("\u{FE0F}a", .invalidCharacter(start: 0, end: 3)),
             ("\u{3021}", .invalidCharacter(start: 0, end: 3)),
+            // Two names that look alike.
+            ("a\u{FE0F}", .invalidCharacter(start: 1, end: 4)), ("a\u{E0100}", .invalidCharacter(start: 1, end: 5)),
+            ("a\u{200D}b", .invalidCharacter(start: 1, end: 4)), ("a\u{3164}", .invalidCharacter(start: 1, end: 4)),
         ] as [(String, IdentifierFault)])
     func rejects(name: String, fault: IdentifierFault) { #expect(checkIdentifier(bytes(name)) == fault) }
 
@@ -43,6 +46,10 @@ import Testing
             (
                 "a1️⃣\u{202E}",
                 "the case name `a\u{202E}` has the character U+202E in it; expected letters, digits and `_`", nil
+            ),
+            (
+                "a1️⃣\u{3164}b",
+                "the case name `a\u{3164}b` has the character U+3164 in it; expected letters, digits and `_`", nil
             ),
             ("1️⃣", "the case name is empty; expected a Swift name", nil),
         ] as [(String, String, String?)])

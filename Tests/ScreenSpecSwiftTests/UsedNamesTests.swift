@@ -126,6 +126,13 @@ import Testing
         #expect(used == 0b110)
     }
 
+    @Test func twoDotsAreNoMembers() {
+        for expression in ["f(0...book)", "f(a..<b, book)", "x.map { 0 ... book }", "book.book"] {
+            #expect(firstName(in: bytes(expression)) { $0.equals(bytes("book")) }?.string == "book", "\(expression)")
+        }
+        #expect(firstName(in: bytes("a.book + page.book()")) { $0.equals(bytes("book")) } == nil)
+    }
+
     @Test func only64NamesCount() {
         let names = (0..<200).map { bytes("p\($0)") }
         let used = usedNames(in: bytes("f(p0, p63, p64, p199) + { p63, p1 in p63 + p1 + p2 }()"), of: names)

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// Names for what generated code declares where code of the spec is in scope: each is the one that it wants, unless the spec
 /// says that name there, and then a variant. So what the spec says keeps its meaning.
@@ -52,20 +53,6 @@ struct LocalNames {
         return Field("local", .object(shape), "Names for what stands where code of the spec is in scope.") { _ in
             .object(0)
         }
-    }
-}
-
-extension ByteText {
-    /// The next word of Swift code from `end` on that is no member's; nil where there is none.
-    /// - Parameter end: is set to where the word ends.
-    func nextName(_ end: inout Int) -> ByteText? {
-        while end < count {
-            let start = end
-            while end < count, self[end].isIdentifierByte { end &+= 1 }
-            if end > start, start == 0 || self[start &- 1] != 0x2E { return slice(start, end) }
-            if end == start { end &+= 1 }
-        }
-        return nil
     }
 }
 

@@ -79,10 +79,11 @@ extension DiagnosticKind {
         """)
 
     package static let templateTooLarge = DiagnosticKind(
-        "template-too-large", "A template and its partials have too many tags, or sections too deep in each other.",
+        "template-too-large", "A template has too many tags, sections too deep in each other, or no end in sight.",
         """
-        Partials that include each other many times over can grow without measure. The limits are 20,000 tags and \
-        64 sections in each other.
+        Partials that include each other many times over can grow without measure, and lists in each other multiply. \
+        The limits are 20,000 tags, 64 sections in each other, and over one spec 10,000,000 turns through lists and \
+        256 MiB of what is made.
         """)
 
     /// All that can be wrong with a template.

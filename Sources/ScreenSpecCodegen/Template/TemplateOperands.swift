@@ -33,6 +33,8 @@ extension TemplateCompiler {
         while next < places.count {
             let (op, space) = (places.base[next].op, places.base[next].space)
             next += 1
+            // Nobody sees through so many that may be left out.
+            if next > 64 { return true }
             if op >= ops.count { continue }
             switch ops.base[op].code {
             case .literal:

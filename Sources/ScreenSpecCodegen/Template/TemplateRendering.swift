@@ -18,16 +18,28 @@ private struct ConditionalRun {
 
 extension Template {
     /// Appends what the template says about the object `root` of its shape.
-    package func render(root: Int, into output: inout ByteBuffer) {
-        render(root: root, into: &output, pieceSize: Int.max) { _ in }
+    ///
+    /// - Parameter turns: how many turns its lists may take, all together.
+    /// - Returns: whether those were enough, and the output stayed below `byteLimit`.
+    @discardableResult
+    package func render(root: Int, into output: inout ByteBuffer, turns: Int = Int.max) -> Bool {
+        render(root: root, into: &output, turns: turns, pieceSize: Int.max) { _ in }
     }
+
+    /// How many turns the lists of a template of the user's own may take: those in each other multiply.
+    package static let turnLimit = 10_000_000
+    /// What it may make, in bytes.
+    package static let byteLimit = 1 << 28
 
     /// The same; hands on what is done in pieces of `pieceSize` bytes, a power of two, and leaves the rest in `output`.
     ///
     /// One loop over plain data, with everything in it: in a debug build a call costs more than what most steps do.
+    @discardableResult
     package func render<Failure: Error>(
-        root: Int, into output: inout ByteBuffer, pieceSize: Int, _ emit: (ByteText) throws(Failure) -> Void
-    ) throws(Failure) {
+        root: Int, into output: inout ByteBuffer, turns: Int = Int.max, pieceSize: Int,
+        _ emit: (ByteText) throws(Failure) -> Void
+    ) throws(Failure) -> Bool {
+        var turns = turns
         let (ops, end) = (self.ops.base, self.ops.count)
         let literals = self.literals.text.base
         let getters = getters
@@ -84,6 +96,8 @@ extension Template {
             case .nextElement:
                 if output.count >= pieceSize, runs.isEmpty { try output.emitPieces(of: pieceSize, emit) }
                 if slot.pointee.object < slot.pointee.last {
+                    turns &-= 1
+                    if turns < 0 || output.count > Self.byteLimit { return false }
                     slot.pointee.object &+= 1
                     index = Int(op.pointee.target)
                 }
@@ -111,6 +125,7 @@ extension Template {
             case .skipIfLast: if slot.pointee.object == slot.pointee.last { index = Int(op.pointee.target) }
             }
         }
+        return true
     }
 }
 

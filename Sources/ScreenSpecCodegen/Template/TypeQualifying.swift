@@ -37,7 +37,8 @@ func qualified(_ template: ByteText, _ modules: [String: StaticString]) -> Plain
             while index < template.count, template[index].isIdentifierByte { index += 1 }
             let word = template.slice(start, index)
             let isMember = start > 0 && template[start - 1] == 0x2E
-            if !isMember, !isDeclared, let module = modules[word.string] {
+            let isAttribute = start > 0 && template[start - 1] == 0x40 && word.isKnownBareOnly
+            if !isMember, !isAttribute, !isDeclared, let module = modules[word.string] {
                 append(ByteText(module))
                 output.append(0x2E)
             }
@@ -51,6 +52,9 @@ func qualified(_ template: ByteText, _ modules: [String: StaticString]) -> Plain
 }
 
 extension ByteText {
+    /// Whether an attribute is known by its name alone: what the language has, and what the macro `@Observable` looks for.
+    fileprivate var isKnownBareOnly: Bool { equals("Sendable") || equals("ObservationIgnored") }
+
     fileprivate func startsTag(at place: Int) -> Bool {
         self[place] == 0x7B && place + 1 < count && self[place + 1] == 0x7B
     }

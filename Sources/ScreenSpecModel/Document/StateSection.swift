@@ -36,7 +36,8 @@ package struct StateSection: Sendable, SpecObject {
         [
             Key(
                 "restore", .choice(of: Restore.self), \.restore, default: "none",
-                "What brings back what was on screen, the next time that the app is launched."),
+                "What brings back what was on screen, the next time that the app is launched."
+            ).once,
             Key(
                 "formerly", .entries(.identifier, .identifier), adding: \.formerly,
                 "Retired names of destinations, tabs, sheets and windows that must still decode, and of guards, and what they are now."

@@ -6,6 +6,8 @@ package struct DependencyTable: Sendable {
     /// In the order of the spec.
     package let all: [Dependency]
     private let names: PlainArray<ByteText>
+    /// The number of each by its name; of a few, which are looked through, none.
+    private let numbers: [String: Int]
 
     /// Something that the code of views calls by a name.
     package struct Dependency: Sendable {
@@ -32,7 +34,11 @@ package struct DependencyTable: Sendable {
         all = written.compactMap { Dependency($0, lacksObservation) }
         names = PlainArray(capacity: written.count + 1)
         for dependency in all { names.append(dependency.name.bytes) }
+        numbers = all.count <= Self.few ? [:] : Dictionary(zip(names.map(\.string), 0...)) { first, _ in first }
     }
+
+    /// So many names are looked for at a time.
+    private static let few = 64
 
     /// Whether there are none.
     package var isEmpty: Bool { all.isEmpty }
@@ -41,20 +47,42 @@ package struct DependencyTable: Sendable {
     ///
     /// - Parameter isHidden: whether a name means something else in there, as a payload's does.
     package func uses(in code: ByteText, where isHidden: (ByteText) -> Bool = { _ in false }) -> [DependencyUse] {
-        var uses: [DependencyUse] = []
-        // A bit for each of 64 names at a time.
-        for start in stride(from: 0, to: all.count, by: 64) {
-            let count = min(64, all.count - start)
-            let use = nameUse(in: code, of: names.base + start, count: count)
-            for index in 0..<count where use.used & (1 << UInt64(index)) != 0 && !isHidden(names[start + index]) {
-                uses.append(DependencyUse(dependency: start + index, isBound: use.bound & (1 << UInt64(index)) != 0))
-            }
+        if numbers.isEmpty { return uses(in: code, names.base, 0..<all.count, isHidden) }
+        let said = numbers(saidIn: code).sorted()
+        return stride(from: 0, to: said.count, by: Self.few).flatMap { start in
+            let part = said[start..<min(start + Self.few, said.count)]
+            return part.map { names[$0] }.withUnsafeBufferPointer { uses(in: code, $0.baseAddress!, part, isHidden) }
         }
-        return uses
     }
 
-    /// Whether there is a dependency of that name.
-    func has(_ name: ByteText) -> Bool { names.contains { $0.equals(name) } }
+    /// - Parameter numbers: those of `names`.
+    private func uses(
+        in code: ByteText, _ names: UnsafePointer<ByteText>, _ numbers: some RandomAccessCollection<Int>,
+        _ isHidden: (ByteText) -> Bool
+    ) -> [DependencyUse] {
+        let use = nameUse(in: code, of: names, count: numbers.count)
+        if use.used == 0 { return [] }
+        return zip(0..<numbers.count, numbers).compactMap { index, number in
+            let bit: UInt64 = 1 << UInt64(index)
+            if use.used & bit == 0 || isHidden(names[index]) { return nil }
+            return DependencyUse(dependency: number, isBound: use.bound & bit != 0)
+        }
+    }
+
+    private func numbers(saidIn code: ByteText) -> Set<Int> {
+        var (said, end) = (Set<Int>(), 0)
+        while let name = code.nextName(&end) {
+            if let number = number(of: name) { said.insert(number) }
+        }
+        return said
+    }
+
+    /// The dependency of that name.
+    func named(_ name: ByteText) -> Dependency? { number(of: name).map { all[$0] } }
+
+    private func number(of name: ByteText) -> Int? {
+        numbers.isEmpty ? names.firstIndex { $0.equals(name) } : numbers[name.string]
+    }
 }
 
 /// That an expression uses a dependency.

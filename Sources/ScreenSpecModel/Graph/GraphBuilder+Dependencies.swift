@@ -4,7 +4,10 @@ import ScreenSpecSwift
 /// What views need beside their payload comes from somewhere, and is used where something can hand it over.
 extension GraphBuilder {
     mutating func checkDependencies() {
-        for dependency in dependencies.all { check(dependency) }
+        let handed = Dictionary(
+            grouping: dependencies.all.filter { $0.isObservableObject && $0.isHanded },
+            by: { $0.type?.string })
+        for dependency in dependencies.all { check(dependency, besides: handed) }
         checkViews(of: document.rows.destinations)
         checkViews(of: sheetRows)
         if let view = document.app?.placeholder?.view {
@@ -35,7 +38,10 @@ extension GraphBuilder {
         if let icon, icon.isView { checkBindings(icon.name, where: isElement) }
     }
 
-    private mutating func check(_ dependency: DependencyTable.Dependency) {
+    /// - Parameter handed: each `ObservableObject` that the host is handed, by its type.
+    private mutating func check(
+        _ dependency: DependencyTable.Dependency, besides handed: [String?: [DependencyTable.Dependency]]
+    ) {
         checkStorage(dependency.name, "a dependency")
         let hasTabs = document.tabs != nil
         let isOwn = { namesInViews.contains($0) || hasTabs && namesInTabViews.contains($0) }
@@ -49,7 +55,7 @@ extension GraphBuilder {
                 at: dependency.name.range)
         }
         if let type = dependency.type, dependency.isObservableObject || !dependency.isHanded {
-            checkObject(type, dependency)
+            checkObject(type, dependency, besides: handed[type.string] ?? [])
         }
         if !dependency.isHanded { return }
         checkParameter(dependency.name)
@@ -62,7 +68,11 @@ extension GraphBuilder {
     }
 
     /// Objects in the environment are found by their class.
-    private mutating func checkObject(_ type: SourceText, _ dependency: DependencyTable.Dependency) {
+    ///
+    /// - Parameter handed: each `ObservableObject` of that type that the host is handed.
+    private mutating func checkObject(
+        _ type: SourceText, _ dependency: DependencyTable.Dependency, besides handed: [DependencyTable.Dependency]
+    ) {
         let wrapped = dependency.wrappedType
         if (wrapped ?? type.bytes).mayBeClass {
             reportOptional(wrapped, type, dependency)
@@ -73,11 +83,8 @@ extension GraphBuilder {
                 at: type.range, help: "write the key path of a value of the environment, or `{type: …, from: host}`")
         }
         // Such an object reaches views by its type, also where it is handed to the host.
-        let isTaken = { (other: DependencyTable.Dependency) in
-            other.isObservableObject && other.isHanded && other.type?.bytes.equals(type.bytes) == true
-        }
         guard dependency.isObservableObject,
-            let other = dependencies.all.first(where: { isTaken($0) && !$0.name.bytes.equals(dependency.name.bytes) })
+            let other = handed.first(where: { !$0.name.bytes.equals(dependency.name.bytes) })
         else { return }
         report(
             .dependencyType, "`\(dependency.name.string)` is of a type of which the host is handed another object",
@@ -120,7 +127,7 @@ extension GraphBuilder {
     mutating func checkStorage(_ name: SourceText, _ noun: String) {
         if name.bytes.count < 2 || name.bytes[0] != 0x5F { return }
         let wrapped = name.bytes.slice(1, name.bytes.count)
-        guard let dependency = dependencies.all.first(where: { $0.name.bytes.equals(wrapped) }) else { return }
+        guard let dependency = dependencies.named(wrapped) else { return }
         report(
             .reservedName,
             "\(noun) cannot be called `\(name.string)` beside the dependency `\(wrapped.string)`: views keep that in `\(name.string)`",

@@ -42,7 +42,7 @@ extension GraphBuilder {
     private func fault(ofBinding name: ByteText, isPayload: Bool) -> (message: String, help: String?)? {
         let text = name.string
         if isPayload { return ("`\(text)` is of the payload, which does not change", "bind something of a dependency") }
-        guard let dependency = dependencies.all.first(where: { $0.name.bytes.equals(name) }) else {
+        guard let dependency = dependencies.named(name) else {
             let isUnread = document.unread.contains { $0.name == "dependencies" || $0.name == "type" }
             if isUnread || document.unreadSections.contains("app") { return nil }
             let guess = nearestName(to: name, among: dependencies.all.map(\.name.string))
@@ -79,7 +79,7 @@ extension GraphBuilder {
         _ code: SourceText, of place: String, _ isHidden: (ByteText) -> Bool = { _ in false }
     ) {
         if code.bytes.firstIndex(of: 0x24) == nil { return }
-        for name in boundNames(in: code.bytes) where isHidden(name) || !dependencies.has(name) {
+        for name in boundNames(in: code.bytes) where isHidden(name) || dependencies.named(name) == nil {
             let start = name.base - code.bytes.base
             report(
                 .unbindable,

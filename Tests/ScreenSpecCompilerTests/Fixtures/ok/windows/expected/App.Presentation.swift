@@ -20,6 +20,10 @@
                 EditorWindow(id: id, line: line)
             case .activity:
                 ActivityWindow()
+            case .sendable(let number):
+                Text("sendable \(number)")
+            case .observationIgnored(let number):
+                Text("ignored \(number)")
             }
         }
     }

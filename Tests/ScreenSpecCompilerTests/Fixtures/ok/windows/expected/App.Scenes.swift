@@ -54,6 +54,26 @@
                 .commandsRemoved()
                 // What leads to screens is the main window's affair.
                 .handlesExternalEvents(matching: [])
+                WindowGroup(id: "sendable", for: WindowDestination.self) { window in
+                    if let window = window.wrappedValue {
+                        WindowRoot(window)
+                    } else {
+                        EmptyWindow()
+                    }
+                }
+                .commandsRemoved()
+                // What leads to screens is the main window's affair.
+                .handlesExternalEvents(matching: [])
+                WindowGroup(id: "observationIgnored", for: WindowDestination.self) { window in
+                    if let window = window.wrappedValue {
+                        WindowRoot(window)
+                    } else {
+                        EmptyWindow()
+                    }
+                }
+                .commandsRemoved()
+                // What leads to screens is the main window's affair.
+                .handlesExternalEvents(matching: [])
             }
         #endif
     }

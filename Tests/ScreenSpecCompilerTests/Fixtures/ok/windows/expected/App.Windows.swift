@@ -11,6 +11,8 @@ public enum WindowDestination: Hashable, Identifiable {
     /// Changes a draft.
     case editor(draft: Int?, scrollTo: Int = 0)
     case activity
+    case sendable(number: Int)
+    case observationIgnored(number: Int)
 
     public var id: Self { self }
 }
@@ -21,6 +23,8 @@ extension WindowDestination {
         switch self {
         case .editor(let id, _): localized("Draft \(String(describing: id ?? 0))")
         case .activity: localized("Activity")
+        case .sendable: localized("Sendable")
+        case .observationIgnored: localized("Ignored")
         }
     }
 
@@ -29,6 +33,8 @@ extension WindowDestination {
         switch self {
         case .editor(let id, let line): .editor(draft: id, scrollTo: line)
         case .activity: .activity
+        case .sendable(let number): .sendable(number: number)
+        case .observationIgnored(let number): .observationIgnored(number: number)
         }
     }
 
@@ -37,6 +43,8 @@ extension WindowDestination {
         switch self {
         case .editor: "editor"
         case .activity: "activity"
+        case .sendable: "sendable"
+        case .observationIgnored: "observationIgnored"
         }
     }
 }
@@ -88,6 +96,8 @@ extension WindowDestination: Codable {
         switch self {
         case .editor: "editor"
         case .activity: "activity"
+        case .sendable: "sendable"
+        case .observationIgnored: "observationIgnored"
         }
     }
 
@@ -118,6 +128,10 @@ extension WindowDestination {
             )
         case "activity":
             return Self.activity
+        case "sendable":
+            return Self.sendable(number: try values.decode(Int.self, forKey: "number"))
+        case "observationIgnored":
+            return Self.observationIgnored(number: try values.decode(Int.self, forKey: "number"))
         default:
             return nil
         }
@@ -129,6 +143,10 @@ extension WindowDestination {
         case .editor(let id, let line):
             try values.encodeIfPresent(id, forKey: "draft")
             try values.encode(line, forKey: "scrollTo")
+        case .sendable(let number):
+            try values.encode(number, forKey: "number")
+        case .observationIgnored(let number):
+            try values.encode(number, forKey: "number")
         default:
             break
         }
