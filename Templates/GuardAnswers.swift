@@ -28,16 +28,25 @@ let guardAnswersPartial: StaticString = #"""
 
     private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Placed?) {
         {{#hasLayers}}
-        root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { state in
+        root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { [weak window] state in
         {{/hasLayers}}
         {{^hasLayers}}
-        {{#hasScopes}}root.{{/hasScopes}}perform(otherwise.map(NavigationTransition.Intent.open) ?? .pop) { state in
+        {{#hasScopes}}root.{{/hasScopes}}perform(otherwise.map(NavigationTransition.Intent.open) ?? .pop) { {{#hasScopes}}[weak window] {{/hasScopes}}state in
         {{/hasLayers}}
             if let last { state.takeAway(last) }
             guard let otherwise else { return }
             let placed = state.putOnTop(otherwise)
-            self.{{>window}}guarding.request?.otherwise = placed
+            {{#hasScopes}}
+            window?.guarding.request?.otherwise = placed
+            {{/hasScopes}}
+            {{^hasScopes}}
+            self.guarding.request?.otherwise = placed
+            {{/hasScopes}}
         }
+        {{#asksBeforeDismissal}}
+        // What a person is asked about is not in sight yet.
+        if window.pending != nil { window.guarding.request?.otherwise = last }
+        {{/asksBeforeDismissal}}
     }
 
     private func goOn() {

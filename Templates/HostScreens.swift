@@ -110,7 +110,7 @@ let screensPartial: StaticString = #"""
     }
 
     {{#leadsAside}}
-    /// Where a stack shows the page of a link that its path did not take, of which no page of Apple's says anything, it goes.
+    /// A page that a stack shows though its path did not take it, of which Apple says nothing, goes.
     {{>hostAvailability}}
     private struct LinkedPage: ViewModifier {
         @Environment(\.dismiss) private var dismiss
@@ -119,8 +119,24 @@ let screensPartial: StaticString = #"""
         let path: Binding<[{{enum}}]>
 
         func body(content: Content) -> some View {
-            // In one column it lies under what it leads to, which would go with it.
-            content.task { if !router.isCompact, !path.wrappedValue.contains(item) { dismiss() } }
+            let isCovered = isCovered
+            // What it leads to would go with it.
+            content.task(id: isCovered) { if !isCovered, !path.wrappedValue.contains(item) { dismiss() } }
+        }
+
+        /// In one column it lies under what it leads to.
+        private var isCovered: Bool {
+            {{#collapses}}
+            router.isCompact && router.compactColumn == .detail
+            {{/collapses}}
+            {{^collapses}}
+            {{#nestsLists}}
+            router.isCompact && router.stack != router.contentStack
+            {{/nestsLists}}
+            {{^nestsLists}}
+            router.isCompact && !router.stack.isEmpty
+            {{/nestsLists}}
+            {{/collapses}}
         }
     }
 

@@ -53,7 +53,7 @@ let questionPresenterPartial: StaticString = #"""
         private var isAsked: Binding<Bool> {
             let question = asked
             return Binding(
-                get: { question != nil },
+                get: { question != nil && question == asking },
                 set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
             )
         }

@@ -47,18 +47,16 @@ let routerAnswersPartial: StaticString = #"""
             // To close it without an answer is not what waits any more.
             if {{>window}}guarding.request?.intent == .dismiss { dropRequest(.isOvertaken) }
             {{/guards}}
-            _ = layer.perform(.dismiss) { {{#asksBeforeDismissal}}[weak layer] {{/asksBeforeDismissal}}state, scope in
+            _ = layer.perform(.dismiss) { {{#asksBeforeDismissal}}[weak window] {{/asksBeforeDismissal}}state, scope in
                 reply?.value = answer
                 {{#asksBeforeDismissal}}
-                layer?.hold(false)
+                // Who answers loses nothing in the layer.
+                if let window, case .layer(let level) = scope { window.discarded.insert(window.numbers[level]) }
                 {{/asksBeforeDismissal}}
                 state.dismiss(in: scope)
             }
-            // What does not close has not answered, and answers if it closes later for this.
-            if layer.ownScope == nil { return }
-            reply?.value = nil
             {{#asksBeforeDismissal}}
-            layer.hold(wasUnsaved)
+            if layer.ownScope != nil { layer.hold(wasUnsaved) }
             {{/asksBeforeDismissal}}
         }
 

@@ -20,8 +20,16 @@ let routerChangesPartial: StaticString = #"""
                 {{/hasLayers}}
                 return nil
             }
+            {{#asksBeforeDismissal}}
+            // What was agreed to is done now, or is not.
+            defer { window.discarded = [] }
+            {{/asksBeforeDismissal}}
             {{#answers}}
-            defer { window.coming = nil }
+            defer {
+                window.coming = nil
+                // What does not close has not answered, and answers if it closes later for this.
+                for one in window.waiting.values { one.reply.value = nil }
+            }
             {{/answers}}
             {{#guards}}
             var new = start(in: scope)
@@ -109,6 +117,9 @@ let routerChangesPartial: StaticString = #"""
             {{/animation}}
         ) {
             let old = current
+            {{#asksBeforeDismissal}}
+            let pending = window.pending
+            {{/asksBeforeDismissal}}
             {{#settings}}
             if !{{>window}}showsScreens, !new.hasScreens(of: old) {
                 return tell(from: old, intent, {{#hasScopes}}in: scope, {{/hasScopes}}swallowed: .showsNoScreens)
@@ -133,6 +144,12 @@ let routerChangesPartial: StaticString = #"""
             {{#usesNavigationPath}}
             if leads(intent, inVain: new == old) { arrive({{#hasScopes}}in: scope{{/hasScopes}}) }
             {{/usesNavigationPath}}
+            {{#asksBeforeDismissal}}
+            // A question goes with the layer that asks.
+            if let pending, window.pending == nil {
+                tell(from: old, pending.intent, in: pending.scope, swallowed: .isOvertaken)
+            }
+            {{/asksBeforeDismissal}}
             {{#hasScopes}}
             let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
             if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }

@@ -208,7 +208,7 @@ let routerIntentsPartial: StaticString = #"""
         {{/dialogs}}
         {{#asksBeforeDismissal}}
         {{>access}}func dismiss() {
-            let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
+            let top = window.numbers.last
             _ = perform(.dismiss) { [weak window] state, scope in
                 // Who was asked first has agreed to the end of what was on top then.
                 if case .layer = scope { return state.dismiss(in: scope) }

@@ -104,7 +104,7 @@ let routerQuestionsPartial: StaticString = #"""
             guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
             announce(\.question)
             window.pending = nil
-            window.discarded.insert(pending.number)
+            window.discarded = pending.discarded.union([pending.number])
             {{#measuresRoom}}
             window.askedRoom = pending.isCompact
             {{/measuresRoom}}
@@ -112,13 +112,12 @@ let routerQuestionsPartial: StaticString = #"""
             {{#measuresRoom}}
             window.askedRoom = nil
             {{/measuresRoom}}
-            if window.pending == nil { window.discarded = [] }
         }
 
         private func dropQuestion(_ reason: NavigationTransition.Reason) {
             guard let pending = window.pending else { return }
             announce(\.question)
-            (window.pending, window.discarded) = (nil, [])
+            window.pending = nil
             tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
         }
 
@@ -169,6 +168,7 @@ let routerQuestionsPartial: StaticString = #"""
             announce(\.question)
             window.pending = Window.Pending(
                 number: number,
+                discarded: window.discarded,
                 intent: intent,
                 scope: ownScope,
                 {{#measuresRoom}}

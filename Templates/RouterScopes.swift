@@ -76,13 +76,15 @@ let routerScopesPartial: StaticString = #"""
             /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
             var drafts: [Int: Int] = [:]
             var draftCount = 0
-            /// Those of them whose end has been agreed to, until all that was asked for is done.
+            /// Those of them whose end is agreed to by what is being asked for.
             var discarded: Set<Int> = []
             /// What waits for an answer, and the number of the layer that asks.
             var pending: Pending?
 
             struct Pending {
                 let number: Int
+                /// The layers whose end was agreed to before.
+                let discarded: Set<Int>
                 let intent: NavigationTransition.Intent
                 let scope: NavigationState.Scope?
                 {{#measuresRoom}}
@@ -108,15 +110,20 @@ let routerScopesPartial: StaticString = #"""
             func show(_ new: NavigationState{{#hasLayers}}, isReplacement: Bool{{/hasLayers}}) {
                 {{#hasLayers}}
                 let kept = countOfKept(new.layers, isReplacement)
-                {{#answers}}
-                for number in goners(new.layers, isReplacement) { waiting[number] = nil }
-                {{/answers}}
-                {{#asksBeforeDismissal}}
+                {{#tellsGoners}}
                 for number in goners(new.layers, isReplacement) {
+                    {{#answers}}
+                    waiting[number] = nil
+                    {{/answers}}
+                    {{#asksBeforeDismissal}}
                     unsaved.remove(number)
                     said[number] = nil
+                    {{/asksBeforeDismissal}}
+                    {{#hearsWords}}
+                    words = words.filter { $0.value.layer != number }
+                    {{/hearsWords}}
                 }
-                {{/asksBeforeDismissal}}
+                {{/tellsGoners}}
                 for level in kept..<numbers.count {
                     routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
                 }
@@ -135,11 +142,8 @@ let routerScopesPartial: StaticString = #"""
                 {{/answers}}
                 routers = routers.filter { $0.value() != nil }
                 {{/hasLayers}}
-                {{#hearsWords}}
-                words = words.filter { numbers.contains($0.value.layer) }
-                {{/hearsWords}}
                 {{#asksBeforeDismissal}}
-                if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
+                if let number = pending?.number, !numbers.contains(number) { pending = nil }
                 {{/asksBeforeDismissal}}
                 state = new
             }

@@ -53,13 +53,13 @@ let routerStatePartial: StaticString = #"""
             {{#tabs}}
             get { observed(\.contentStack, part { $0.contentStack(in: $1) } ?? []) }
             set {
-                gesture(contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.setContentStack({{#guards}}$2($0.contentStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) }
+                gesture(\.contentStack, contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.setContentStack({{#guards}}$2($0.contentStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) }
             }
             {{/tabs}}
             {{^tabs}}
             get { observed(\.contentStack, current.contentStack) }
             set {
-                gesture(current.contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.contentStack = {{#hasScopes}}{{#guards}}$2($0.contentStack){{/guards}}{{^guards}}$2{{/guards}}{{/hasScopes}}{{^hasScopes}}{{#guards}}$1($0.contentStack){{/guards}}{{^guards}}$1{{/guards}}{{/hasScopes}} }
+                gesture(\.contentStack, current.contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.contentStack = {{#hasScopes}}{{#guards}}$2($0.contentStack){{/guards}}{{^guards}}$2{{/guards}}{{/hasScopes}}{{^hasScopes}}{{#guards}}$1($0.contentStack){{/guards}}{{^guards}}$1{{/guards}}{{/hasScopes}} }
             }
             {{/tabs}}
         }
@@ -77,11 +77,11 @@ let routerStatePartial: StaticString = #"""
         {{>access}}var detailStack: [{{item}}] {
             {{#hasScopes}}
             get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? {{>lastStack}}) }
-            set { gesture(detailStack, newValue) { $0.setDetailStack({{#guards}}$2($0.detailStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) } }
+            set { gesture(\.detailStack, detailStack, newValue) { $0.setDetailStack({{#guards}}$2($0.detailStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) } }
             {{/hasScopes}}
             {{^hasScopes}}
             get { observed(\.detailStack, current.detailStack) }
-            set { gesture(current.detailStack, newValue) { $0.detailStack = {{#guards}}$1($0.detailStack){{/guards}}{{^guards}}$1{{/guards}} } }
+            set { gesture(\.detailStack, current.detailStack, newValue) { $0.detailStack = {{#guards}}$1($0.detailStack){{/guards}}{{^guards}}$1{{/guards}} } }
             {{/hasScopes}}
         }
 
@@ -89,11 +89,11 @@ let routerStatePartial: StaticString = #"""
         {{>access}}var stack: [{{item}}] {
             {{#hasScopes}}
             get { observed(\.stack, part { $0.stack(in: $1) } ?? {{>lastStack}}) }
-            set { gesture(stack, newValue) { $0.setStack({{#guards}}$2($0.stack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) } }
+            set { gesture(\.stack, stack, newValue) { $0.setStack({{#guards}}$2($0.stack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) } }
             {{/hasScopes}}
             {{^hasScopes}}
             get { observed(\.stack, current.stack) }
-            set { gesture(current.stack, newValue) { $0.stack = {{#guards}}$1($0.stack){{/guards}}{{^guards}}$1{{/guards}} } }
+            set { gesture(\.stack, current.stack, newValue) { $0.stack = {{#guards}}$1($0.stack){{/guards}}{{^guards}}$1{{/guards}} } }
             {{/hasScopes}}
         }
 
@@ -111,6 +111,7 @@ let routerStatePartial: StaticString = #"""
         /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
         {{/usesNavigationPath}}
         private func gesture(
+            _ path: KeyPath<NavigationRouter, [{{item}}]>,
             _ old: [{{item}}],
             _ new: [{{item}}],
             {{#usesNavigationPath}}
@@ -137,6 +138,7 @@ let routerStatePartial: StaticString = #"""
         ) {
             // A stack may write its path again.
             if new == old { return }
+            let before = current
             let isTwice = {{#usesNavigationPath}}!repeats && {{/usesNavigationPath}}new.dropLast() == old && new.last == old.last
             {{#guards}}
             let kept = zip(old, new).prefix { $0 == $1 }.count
@@ -165,6 +167,8 @@ let routerStatePartial: StaticString = #"""
             perform(intent(old, new){{>still}}) { change(&$0, isTwice ? old : new) }
             {{/hasScopes}}
             {{/guards}}
+            // Who has written what is not kept has to read again.
+            if current == before { {{#hasScopes}}announceOwn{{/hasScopes}}{{^hasScopes}}announce{{/hasScopes}}(path) }
         }
 
         {{#hasSelection}}

@@ -407,6 +407,7 @@
         static let olderStack = [
             Scenario(name: "a stack with its own router"),
             Scenario(name: "a stack with the app's router shows what is pushed"),
+            Scenario(name: "restoring is not animated, where objects are observed"),
             Scenario(name: "what is presented has a stack"),
             Scenario(name: "a sheet with something to lose asks on every way out, and not after saving"),
             Scenario(name: "a popover with something to lose asks when a person clicks beside it"),

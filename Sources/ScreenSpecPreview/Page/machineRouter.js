@@ -171,7 +171,7 @@ function screenSpecRouter(places, Navigation, links) {
             const state = this.start(scope);
             const result = changes[intent.kind](state, scope, intent, this);
             if (this.awaited.includes(intent.answers)) this.answered = [...new Set([...this.answered, intent.answers])];
-            if (asksBeforeDismissal && intent.answers !== undefined) this.setUnsaved(intent.answers, false);
+            if (asksBeforeDismissal && intent.answers !== undefined) this.discarded = [...this.discarded, intent.answers];
             this.coming = Boolean(intent.awaits);
             if (this.askedRoom !== null) state.adapt(this.screens.isCompact);
             this.catchUp(state, told);
@@ -182,13 +182,19 @@ function screenSpecRouter(places, Navigation, links) {
                 else this.uncover();
             }
             this.coming = false;
+            // What was agreed to is done, or is not. What does not close has not answered.
+            this.discarded = [];
+            this.answered = [];
             return isDone ? result : null;
         }
 
         show(state, told, scope) {
             const old = this.screens;
             const isSame = Navigation.same(state.value, old);
+            const { pending } = this;
             this.set(state, told.kind === "replaceTop");
+            // A question goes with the layer that asks.
+            if (pending !== null && this.pending === null) this.tell(pending.told, pending.scope, "isOvertaken");
             const reason = isSame ? this.reasonToSwallow(told, scope) : null;
             if (!isSame || reason !== null) this.tell(told, scope, reason);
             this.followChange(old, told);
@@ -206,7 +212,6 @@ function screenSpecRouter(places, Navigation, links) {
             this.unsaved = this.unsaved.filter(number => !goners.includes(number));
             if (this.pending !== null && !this.numbers.includes(this.pending.number)) {
                 this.pending = null;
-                this.discarded = [];
             }
             this.screens = state.value;
         }
@@ -302,7 +307,7 @@ function screenSpecRouter(places, Navigation, links) {
             if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");
             const scope = this.scopeOf(place);
             const room = this.askedRoom ?? this.screens.isCompact;
-            this.pending = Object.freeze({ number, intent, place, told, scope, room, goal: state.value, granted: this.granted });
+            this.pending = Object.freeze({ number, discarded: this.discarded, intent, place, told, scope, room, goal: state.value, granted: this.granted });
             this.tell(told, scope, "isAsked");
             return true;
         }
@@ -321,19 +326,17 @@ function screenSpecRouter(places, Navigation, links) {
             const { pending } = this;
             if (!isDiscarding || pending === null) return this.giveUpQuestion("isCancelled");
             this.pending = null;
-            this.discarded = [...this.discarded, pending.number];
+            this.discarded = [...pending.discarded, pending.number];
             const isDismissal = pending.intent.kind === "dismiss" && pending.place.number === undefined;
             // What was on top when the person was asked closes, and no other.
             const intent = isDismissal ? { kind: "close", level: this.numbers.indexOf(pending.number) } : pending.intent;
             this.grant(pending.granted, () => this.perform(intent, pending.place, pending.told), pending.room);
-            if (this.pending === null) this.discarded = [];
         }
 
         giveUpQuestion(reason) {
             const { pending } = this;
             if (pending === null) return;
             this.pending = null;
-            this.discarded = [];
             this.tell(pending.told, pending.scope, reason);
         }
 
@@ -410,8 +413,6 @@ function screenSpecRouter(places, Navigation, links) {
             // To close it without an answer is not what waits any more.
             if (this.request?.told.kind === "dismiss") this.dropRequest("isOvertaken");
             this.perform({ kind: "dismiss", answers: number }, { number }, { kind: "dismiss" });
-            // What does not close has not answered, and answers if it closes later for this.
-            this.answered = this.answered.filter(one => one !== number);
             if (wasUnsaved) this.setUnsaved(number, true);
         }
 

@@ -9,6 +9,8 @@
   private var own: [AnyHashable] = []
   /// What was read last: a stack whose path changes unheard shows the old one.
   private(set) var shown: [AnyHashable] = []
+  /// Whether it was written since, and not read.
+  fileprivate var showsWritten = false
   /// What a link put on a path that did not take it.
   private var refused: AnyHashable?
   /// Whether a view that shows values is another one.
@@ -19,14 +21,18 @@
 
   var path: [AnyHashable] { access?.get() ?? own }
 
-  /// Writes the path. What the app's type cannot hold is not written.
+  /// Writes the path. What the app's type cannot hold is not written
+  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:): a collection, whose elements are the app's).
   func set(_ path: [AnyHashable]) {
-    if let access { _ = access.set(path) } else { own = path }
+    var isWritten = true
+    if let access { isWritten = access.set(path) } else { own = path }
     refused = nil
-    node.invalidate()
+    if access == nil || !isWritten || Readings.current.writesAreReadAgain { return node.invalidate() }
+    (shown, showsWritten) = (path, true)
+    node.revisit()
   }
 
-  /// Reads what is to be shown.
+  /// Reads what is to be shown (https://developer.apple.com/documentation/swiftui/binding).
   func read() { shown = path + [refused].compactMap { $0 } }
 
   /// A link puts its value on the path (https://developer.apple.com/documentation/swiftui/navigationlink).
@@ -66,7 +72,7 @@ extension _Node {
   fileprivate var isInLeadingColumn: Bool {
     for node in ancestors {
       guard case .column(let number) = node.kind, let split = node.parent?.split else { continue }
-      return !split.isCollapsed && number != split.columns.last
+      return number != split.columns.last
     }
     return false
   }
@@ -98,7 +104,8 @@ extension NavigationStack {
       visit.enter(.named(.content)) { root._visit($0) }
     }
     if visit.changed { node.track { model.read() } }
-    if model.hasOtherDestinations { inside.changed = true }
+    if model.hasOtherDestinations || model.showsWritten { inside.changed = true }
+    model.showsWritten = false
     for (number, value) in model.shown.enumerated() { inside.page(number, value, model, isTop: number == model.shown.count - 1) }
     model.hasOtherDestinations = false
     for page in node.order { page.hidden = page === node.order.last ? nil : .covered }
@@ -193,6 +200,7 @@ extension _Visit {
     guard let compactColumn, !forward || Readings.current.forwardWritesColumn else { return }
     preferred = number
     compactColumn.set(number)
+    if !Readings.current.writesAreReadAgain { return }
     preferred = compactColumn.get()
     if preferred != number { top = preferred! }
   }
@@ -266,11 +274,14 @@ extension _Visit {
 
   var selected: AnyHashable? { selection?.get().first ?? own ?? items.first?.item.value }
 
-  /// A person taps a tab (https://developer.apple.com/documentation/swiftui/tabview).
+  /// A person taps a tab (https://developer.apple.com/documentation/swiftui/tabview/init(selection:content:)). Whether the selection is read
+  /// again is a reading.
   func choose(_ value: AnyHashable) {
     if value == selected, !Readings.current.retapWritesSelection { return }
     if let selection { selection.set(value) } else { own = value }
-    node.invalidate()
+    if selection == nil || Readings.current.writesAreReadAgain { return node.invalidate() }
+    shown = value
+    node.revisit()
   }
 }
 

@@ -91,6 +91,7 @@
     if !bringForward(group, value) { add(group: group, value) }
   }
 
+  /// A window that shows the value comes to the front (https://developer.apple.com/documentation/swiftui/openwindowaction).
   private func bringForward(_ group: Int, _ value: AnyHashable?) -> Bool {
     guard let place = open.firstIndex(where: { $0.group == group && $0.value.value == value }) else { return false }
     open.append(open.remove(at: place))
@@ -121,6 +122,7 @@
     device.settle()
   }
 
+  /// What lived in a window goes with it (https://developer.apple.com/documentation/swiftui/windowgroup).
   private func close(_ device: Device) {
     device.close()
     open.removeAll { $0.device === device }

@@ -56,7 +56,9 @@
     root.forget()
   }
 
-  /// Lets everything happen that is to happen.
+  /// Lets everything happen that is to happen: what views show first, then what appears
+  /// (https://developer.apple.com/documentation/swiftui/view/onappear(perform:), "before the first rendered frame"), then what tasks do
+  /// (https://developer.apple.com/documentation/swiftui/view/task(name:priority:file:line:_:), asynchronously).
   public func settle() {
     for _ in 0..<100 {
       if !root.isAlive { return }
@@ -94,7 +96,8 @@
     return versions
   }
 
-  /// Runs an action when all views are up to date.
+  /// Runs an action when all views are up to date
+  /// (https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:), which sees the state that views were made for).
   func later(_ action: @escaping () -> Void) { actions.append(action) }
 
   /// Calls a view's actions when it appears and disappears.
@@ -129,7 +132,8 @@
     return changed
   }
 
-  /// Lets tasks run; false where they changed nothing.
+  /// Lets tasks run, which end when their view disappears
+  /// (https://developer.apple.com/documentation/swiftui/view/task(name:priority:file:line:_:)); false where they changed nothing.
   private func runTasks() -> Bool {
     for _ in 0..<3 { _ = RunLoop.main.run(mode: .default, before: Date()) }
     // On its way a task may leave the main thread.

@@ -39,6 +39,7 @@ extension _Node {
     address.assumingMemoryBound(to: field).pointee.install(slot, in: self, environment)
   }
 
+  /// Before a body runs (https://developer.apple.com/documentation/swiftui/dynamicproperty/update()).
   private func update<Field: DynamicProperty>(_ field: Field.Type, at address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: field).pointee.update()
   }
@@ -52,7 +53,8 @@ extension _Node {
     return place
   }
 
-  /// Follows an object, until another takes its place.
+  /// Follows an object, until another takes its place
+  /// (https://developer.apple.com/documentation/combine/observableobject: before any of its published properties changes).
   func follow<Object: ObservableObject>(_ object: Object, slot: Int) {
     if (places[slot] as? Followed)?.object === object { return }
     places[slot] = Followed(

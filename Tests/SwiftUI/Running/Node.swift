@@ -61,6 +61,11 @@
   /// Says that what the view shows may be out of date.
   func invalidate() {
     isDirty = true
+    revisit()
+  }
+
+  /// Says that what the view holds has changed, and nothing that it reads.
+  func revisit() {
     var node: _Node? = self
     while let next = node, !next.needsVisit || next === self {
       next.needsVisit = true
@@ -91,7 +96,8 @@
     return node
   }
 
-  /// Brings the view up to date, and lets what is no longer in it go.
+  /// Brings the view up to date, and lets what is no longer in it go
+  /// (https://developer.apple.com/documentation/swiftui/view/id(_:): another identity, another state).
   func visit(_ body: (_ wasDirty: Bool) -> Void) {
     let wasDirty = isDirty
     (isDirty, needsVisit, order) = (false, false, [])
@@ -112,7 +118,8 @@
     for child in order { child.end() }
   }
 
-  /// Lets go of its state, and of what may hold the views around it.
+  /// Lets go of its state, and of what may hold the views around it
+  /// (https://developer.apple.com/documentation/swiftui/state, which lives as long as its view).
   func forget() {
     for child in order { child.forget() }
     (children, order, places, readsOfEnvironment) = ([:], [], [:], [])

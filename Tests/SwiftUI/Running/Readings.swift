@@ -58,6 +58,10 @@
   /// not take it into the path: a stack "adds items to the collection as it adds views"
   /// (https://developer.apple.com/documentation/swiftui/navigationstack, "Manage navigation state").
   public var leadingLinksShowPages = false
+  /// Whether a stack, tabs and a collapsed split view read a binding again that they have written, whatever became of that, or show
+  /// what they wrote until something that they read is said to have changed
+  /// (https://developer.apple.com/documentation/swiftui/binding).
+  public var writesAreReadAgain = true
 
   public init() {}
 
@@ -71,6 +75,7 @@
     ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("secondPresentationWaits", \.secondPresentationWaits),
     ("secondPresentationIsRefused", \.secondPresentationIsRefused), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
     ("stacksPassPreferencesOn", \.stacksPassPreferencesOn), ("leadingLinksShowPages", \.leadingLinksShowPages),
+    ("writesAreReadAgain", \.writesAreReadAgain),
   ]
 
   /// The usual reading, those that differ from it in one switch, and those that differ in about half of them.

@@ -104,7 +104,8 @@ extension _Node {
     return window
   }
 
-  /// A person clicks in what lies under a layer. Returns whether the click came through.
+  /// A person clicks in what lies under a layer. Returns whether the click came through
+  /// (https://developer.apple.com/documentation/appkit/nsevent/addlocalmonitorforevents(matching:handler:): a monitor may keep it).
   func clickBeside() -> Bool { window.parent?.click() ?? true }
 
   func leaveWindow() { (controller as? NSView)?.leave() }

@@ -40,7 +40,8 @@ extension _Node {
     return presenter.previous as? AnyHashable == nil
   }
 
-  /// A presentation goes, which takes a while.
+  /// A presentation goes, which takes a while
+  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)).
   private func lets(_ node: _Node) {
     if presenter === node { presenter = nil }
     isLettingGo = true

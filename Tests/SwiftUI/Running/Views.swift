@@ -7,6 +7,7 @@ extension _PrimitiveView {
 
 // Groups: what they hold stands where they stand (https://developer.apple.com/documentation/swiftui/group).
 
+/// https://developer.apple.com/documentation/swiftui/tupleview
 extension TupleView where T: Any {
   public static var _isGroup: Bool { true }
   @MainActor public func _visit(_ visit: _Visit) {
@@ -49,6 +50,7 @@ extension ForEach where Content: View {
   }
 }
 
+/// Between its header and its footer stand its members (https://developer.apple.com/documentation/swiftui/section).
 extension Section where Parent: View, Content: View, Footer: View {
   public static var _isGroup: Bool { true }
   @MainActor public func _visit(_ visit: _Visit) {

@@ -10,7 +10,8 @@
   var pending: [_Pending] = []
   var stack: StackModel?
 
-  /// Brings a view within this one up to date, where that may be needed.
+  /// Brings a view within this one up to date, where that may be needed
+  /// (https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app: what depends on what has changed).
   func enter(_ key: _Node.Key, _ body: (_Visit) -> Void) {
     let child = node.child(key)
     guard changed || child.needsVisit else { return }
@@ -23,7 +24,8 @@
     }
   }
 
-  /// Gives a view that is no group the modifiers that wait for it, and brings it up to date.
+  /// Gives a view that is no group the modifiers that wait for it, and brings it up to date
+  /// (https://developer.apple.com/documentation/swiftui/group: a modifier of a group is that of each member).
   func leaf(_ body: @escaping (_Visit) -> Void) {
     guard let outer = pending.first else { return body(self) }
     let rest = Array(pending.dropFirst())
@@ -80,6 +82,8 @@ extension _Node {
     return made
   }
 
+  /// Whether it was given something else, or reads another environment
+  /// (https://developer.apple.com/documentation/swiftui/environment).
   private func mustRun<Owner>(_ owner: Owner, _ visit: _Visit) -> Bool {
     guard visit.changed else { return false }
     if !readsOfEnvironment.allSatisfy({ $0(visit.environment) }) { return true }

@@ -27,10 +27,11 @@
             let part: PartialKeyPath<Router>
             let router: Router
             private let before: AnyHashable
+            private let state: State
             private let news = News()
 
             init(name: String, part: PartialKeyPath<Router>, router: Router) {
-                (self.name, self.part, self.router) = (name, part, router)
+                (self.name, self.part, self.router, state) = (name, part, router, router.state)
                 before = withObservationTracking {
                     Self.value(part, router)
                 } onChange: { [news] in
@@ -41,6 +42,8 @@
             var problem: String? {
                 let after = Self.value(part, router)
                 if (before == after) != news.came { return nil }
+                // A path that was written in vain is to be read again.
+                if news.came, state == router.state, router[keyPath: part] is [Item] { return nil }
                 return news.came ? "told of \(name), which is the same: \(after)" : "not told of \(name): \(after)"
             }
 

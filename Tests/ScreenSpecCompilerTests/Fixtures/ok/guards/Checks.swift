@@ -535,6 +535,46 @@ enum Checks {
         Expect.isTrue(gone == nil)
         answers[2].resume(returning: true)
         await settle()
+        await askedAgainOverDrafts()
+    }
+
+    /// What a guard shows in place of something unsaved is not there before a person has said so, and holds no window.
+    private static func askedAgainOverDrafts() async {
+        let club = Club()
+        club.router.push(.orders)
+        await club.settle()
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        let logIn = club.router.router(ofLayer: 0)
+        logIn.isUnsaved = true
+        (club.signedIn, club.paid) = (true, false)
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.question, 0)
+        club.router.answer(discarding: false)
+        // Who goes on in what is in sight has left nothing.
+        logIn.push(.event(1))
+        _ = logIn.pop()
+        club.paid = true
+        logIn.isUnsaved = false
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.layers, [])
+        Expect.equal(club.router.stack, [.orders])
+
+        var router: ClubRouter? = ClubRouter()
+        weak let gone = router?.root
+        let session = Session()
+        router?.guards.signedIn = { session.isValid }
+        router?.guards.paid = { false }
+        router?.push(.orders)
+        await settle()
+        router?.router(ofLayer: 0).isUnsaved = true
+        session.isValid = true
+        router?.recheckGuards()
+        await settle()
+        Expect.equal(router?.question, 0)
+        router = nil
+        Expect.isTrue(gone == nil)
     }
 
     private static func columns() async {

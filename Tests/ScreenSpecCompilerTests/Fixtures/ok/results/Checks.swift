@@ -8,6 +8,8 @@ enum Checks {
         await leaving()
         await fromElsewhere()
         await behindQuestions()
+        await cancelled()
+        await agreed()
         await guarded()
         await restored()
         Expect.end()
@@ -131,6 +133,73 @@ enum Checks {
             Expect.equal(layer.isUnsaved, !holds)
         }
         Expect.equal(await size.value, 7)
+    }
+
+    /// Who answers, and is asked about what lies over the layer, has not answered where that is to stay.
+    private static func cancelled() async {
+        for isGuarded in [false, true] {
+            let router = NavigationRouter()
+            router.guards.saved = { true }
+            let size = Task { () -> Int? in await router.present(.pickSize) }
+            await settle()
+            for number in 1...2 { present(router, .pickNumber(number)) }
+            let layers = (0...2).map { router.router(ofLayer: $0) }
+            for layer in layers { layer.isUnsaved = true }
+            if !isGuarded { layers[2].isUnsaved = false }
+            layers[0].answer(.pickSize, with: 7)
+            await settle()
+            if isGuarded { router.answer(discarding: true) }
+            Expect.equal(router.question, 1)
+            router.answer(discarding: false)
+            Expect.equal(layers.map(\.isUnsaved), [true, true, isGuarded])
+            for layer in layers.dropFirst() { layer.isUnsaved = false }
+            layers[0].dismiss()
+            await settle()
+            Expect.equal(router.question, 0)
+            router.answer(discarding: true)
+            Expect.equal(router.layers, [])
+            Expect.equal(await size.value, nil)
+        }
+    }
+
+    private static func present(_ router: NavigationRouter, _ item: NavigationItem) { router.present(item) }
+
+    /// Who lets one layer go has agreed to that for what was asked for then, and to nothing else.
+    private static func agreed() async {
+        let router = NavigationRouter()
+        var reasons: [NavigationTransition.Reason?] = []
+        for number in 1...2 { present(router, .pickNumber(number)) }
+        let layers = (0...1).map { router.router(ofLayer: $0) }
+        for layer in layers { layer.isUnsaved = true }
+        router.dismissAll()
+        router.answer(discarding: true)
+        Expect.equal(router.question, 0)
+        layers[1].dismiss()
+        Expect.equal(router.question, 1)
+        Expect.equal(router.layers.count, 2)
+        // A question goes with the layer that asks, and is told of.
+        router.onTransition = { reasons.append($0.swallowed) }
+        router.state = NavigationState()
+        Expect.equal(router.question, nil)
+        Expect.equal(reasons, [.isOvertaken, nil])
+
+        // What is deleted stays while a guard says so.
+        let other = NavigationRouter()
+        other.guards.saved = { false }
+        present(other, .pickSize)
+        present(other, .pickNumber(1))
+        let (size, number) = (other.router(ofLayer: 0), other.router(ofLayer: 1))
+        (size.isUnsaved, number.isUnsaved) = (true, true)
+        other.remove { $0 == .pickSize }
+        await settle()
+        Expect.equal(other.layers.count, 2)
+        other.guards.saved = { true }
+        number.isUnsaved = false
+        number.dismiss()
+        size.dismiss()
+        await settle()
+        Expect.equal(other.layers.count, 1)
+        Expect.equal(other.question, 0)
     }
 
     private static func guarded() async {

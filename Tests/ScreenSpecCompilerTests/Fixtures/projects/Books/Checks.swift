@@ -20,6 +20,7 @@ enum Checks {
     static func main() throws {
         trip()
         roomOnTheWay()
+        whatIsWrittenIsRead()
         oneColumn()
         noStaleDetail()
         openedByTheApp()
@@ -39,6 +40,26 @@ enum Checks {
             author, .author(calvino), .book(dispossessed), book,
             .readingList(winter),
         ]
+
+    /// Whatever was done before, a path that is written is the one that is read.
+    static func whatIsWrittenIsRead() {
+        let steps: [@MainActor (NavigationRouter) -> Void] = [
+            { $0.setContentRoot(.authors) }, { $0.setContentRoot(.settings) }, { $0.setDetailRoot(author) },
+            { $0.push(book) }, { $0.detailStack.append(.author(calvino)) }, { $0.adapt(toCompact: !$0.isCompact) },
+        ]
+        let all = steps.indices
+        for sequence in all.flatMap({ a in all.flatMap { b in all.flatMap { c in all.map { [a, b, c, $0] } } } }) {
+            let router = NavigationRouter()
+            for number in sequence { steps[number](router) }
+            for path in [[author], [], [.book(dispossessed)], [author, book]] {
+                router.detailStack = path
+                Expect.isTrue(router.detailStack == path, "\(sequence): \(path) becomes \(router.detailStack)")
+            }
+            let path = router.stack + [.author(calvino), .readingList(winter)]
+            router.stack = path
+            Expect.isTrue(router.stack == path, "\(sequence): \(path) becomes \(router.stack)")
+        }
+    }
 
     /// Authors, an author, one of their books, back, Settings.
     static let steps: [@MainActor (NavigationRouter) -> Void] = [

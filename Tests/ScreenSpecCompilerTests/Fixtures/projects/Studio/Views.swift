@@ -543,12 +543,23 @@ struct ActivityColumn: View {
 
 struct EditProjectSheet: View {
     let id: Project.ID
+    @Environment(\.dismiss) private var dismiss
+    @State private var edits = 0
 
-    var body: some View { EmptyView().isDirty(false) }
+    var body: some View {
+        Button("Edit \(id)") { edits += 1 }
+        Button("Save \(id)") {
+            edits = 0
+            dismiss()
+        }
+        .isDirty(edits > 0)
+    }
 }
 
 struct NewProjectSheet: View {
-    var body: some View { EmptyView() }
+    @State private var name = ""
+
+    var body: some View { Button("Name it") { name += "x" }.isDirty(!name.isEmpty) }
 }
 
 struct AssetPicker: View {

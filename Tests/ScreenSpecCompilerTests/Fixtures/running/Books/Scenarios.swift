@@ -215,6 +215,9 @@ extension NavigationRouter: Leading {}
             let reader = Reader(.regular, readings)
             reader.tap("in the sidebar 0", "Settings")
             expect(reader.device.isShowing("in the sidebar 1"), "\(reader.device.texts)")
+            reader.tap("Authors")
+            expectEqual(reader.device.screens.first, "authors")
+            expect(reader.device.isShowing("in the sidebar 1"), "\(reader.device.texts)")
         },
         Scenario("a sidebar that was hidden stays hidden") { readings in
             let reader = Reader(.regular, readings)

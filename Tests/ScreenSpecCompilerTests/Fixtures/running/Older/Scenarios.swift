@@ -27,8 +27,12 @@
             // Each of these was wrong once.
             Scenario("iOS 16: a phone begins where the state does") { readings in
                 let router = NavigationRouter()
+                beliefs = []
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
                 expectEqual(device.screens.isEmpty, router.compactColumn == .sidebar)
+                router.open(.notes)
+                device.settle()
+                expectEqual(beliefs.first, true)
                 expectNoProblem(device)
             },
             Scenario("iOS 16: going back to the sidebar is heard") { readings in

@@ -1,7 +1,15 @@
 import SwiftUI
 
+/// Notes what the first body believes.
+@MainActor var beliefs: [Bool] = []
+
 struct NotesView: View {
-    var body: some View { List { NavigationLink("Open 1", value: NavigationItem.note(1)) } }
+    @EnvironmentObject private var router: NavigationRouter
+
+    var body: some View {
+        let _ = beliefs.append(router.isCompact)
+        List { NavigationLink("Open 1", value: NavigationItem.note(1)) }
+    }
 }
 
 struct NoteView: View {

@@ -1,3 +1,4 @@
+import Combine
 @_spi(Running) import SwiftUI
 
 @main enum Program {
@@ -19,6 +20,20 @@
                 device.settle()
                 expectEqual(device.screens, ["note"])
                 expectNoProblem(device)
+            },
+            Scenario("restoring is not animated, where objects are observed") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                let start = router.state
+                var isStill: [Bool] = []
+                let changes = router.objectWillChange.sink { isStill.append(Transaction.current.disablesAnimations) }
+                router.push(.note(1))
+                router.state = start
+                device.settle()
+                expectEqual(device.screens, ["notes"])
+                expectEqual(isStill.first, false)
+                expectEqual(isStill.last, true)
+                changes.cancel()
             },
             Scenario("what is presented has a stack") { readings in
                 let router = NavigationRouter()

@@ -14,7 +14,7 @@ import Foundation
     }
 }
 
-/// A device with the app, whose views are empty: the app leads, and the person goes back, swipes and turns.
+/// A device with the app, most of whose views are empty: the app leads, and the person goes back, swipes, turns, edits and is asked.
 @MainActor struct Visitor {
     static let projects = ["a", "b"].map { Project(id: $0, name: "Project \($0)") }
     static let items =
@@ -37,7 +37,7 @@ import Foundation
     func look(line: Int = #line) {
         let wanted = expected(router).map(\.accessibilityIdentifier)
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
-        expectEqual(device.layers.count, router.layers.count, line: line)
+        expectEqual(device.layers.count, router.layers.count + (router.question == nil ? 0 : 1), line: line)
         expectNoProblem(device, line: line)
     }
 
@@ -51,12 +51,16 @@ import Foundation
         case 5: router.open(item)
         case 6: router.push(item)
         case 7: router.present(item, as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)])
-        case 8: router.remove(sheets: { $0 == .newProject }, where: { $0 == item && $0.sidebarItem == nil })
+        case 8: router.remove(sheets: { $0 == .editProject("a") }, where: { $0 == item && $0.sidebarItem == nil })
         case 9: router.dismiss()
         case 11, 12:
             let links = ["", "inbox", "projects", "projects/a", "team", "team/1", "help", "nowhere"]
             device.open(URL(string: "studio:/" + random.pick(links)!)!)
-        case 10: router.present(random.next(below: 2) == 0 ? .newProject : .exportOptions)
+        case 10:
+            let sheets: [SheetDestination] = [
+                .newProject, .exportOptions, .editProject("a"), .editProject("b"), .screening("a"), .pickAsset(onPick: nil),
+            ]
+            router.present(random.pick(sheets)!)
         case 13, 14: router.lead(&random, among: Self.items, back: &saved)
         case 15: router.setContentRoot(item)
         case 16: device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })

@@ -168,25 +168,29 @@ extension NavigationRouter {
     /// What was pushed on the detail root.
     public var detailStack: [NavigationItem] {
         get { observed(\.detailStack, current.detailStack) }
-        set { gesture(current.detailStack, newValue) { $0.detailStack = $1 } }
+        set { gesture(\.detailStack, current.detailStack, newValue) { $0.detailStack = $1 } }
     }
 
     /// What lies on the root, whatever column shows it.
     public var stack: [NavigationItem] {
         get { observed(\.stack, current.stack) }
-        set { gesture(current.stack, newValue) { $0.stack = $1 } }
+        set { gesture(\.stack, current.stack, newValue) { $0.stack = $1 } }
     }
 
     /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
     private func gesture(
+        _ path: KeyPath<NavigationRouter, [NavigationItem]>,
         _ old: [NavigationItem],
         _ new: [NavigationItem],
         _ change: (inout NavigationState, [NavigationItem]) -> Void
     ) {
         // A stack may write its path again.
         if new == old { return }
+        let before = current
         let isTwice = new.dropLast() == old && new.last == old.last
         perform(intent(old, new)) { change(&$0, isTwice ? old : new) }
+        // Who has written what is not kept has to read again.
+        if current == before { announce(path) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select

@@ -363,7 +363,7 @@
         }
     }
 
-    /// Where a stack shows the page of a link that its path did not take, of which no page of Apple's says anything, it goes.
+    /// A page that a stack shows though its path did not take it, of which Apple says nothing, goes.
     private struct LinkedPage: ViewModifier {
         @Environment(\.dismiss) private var dismiss
         let router: NavigationRouter
@@ -371,8 +371,14 @@
         let path: Binding<[NavigationItem]>
 
         func body(content: Content) -> some View {
-            // In one column it lies under what it leads to, which would go with it.
-            content.task { if !router.isCompact, !path.wrappedValue.contains(item) { dismiss() } }
+            let isCovered = isCovered
+            // What it leads to would go with it.
+            content.task(id: isCovered) { if !isCovered, !path.wrappedValue.contains(item) { dismiss() } }
+        }
+
+        /// In one column it lies under what it leads to.
+        private var isCovered: Bool {
+            router.isCompact && !router.stack.isEmpty
         }
     }
 

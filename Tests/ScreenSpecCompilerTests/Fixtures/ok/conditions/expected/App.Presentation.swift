@@ -524,7 +524,7 @@
         private var isAsked: Binding<Bool> {
             let question = asked
             return Binding(
-                get: { question != nil },
+                get: { question != nil && question == asking },
                 set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
             )
         }

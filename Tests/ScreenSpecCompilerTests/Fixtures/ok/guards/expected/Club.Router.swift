@@ -92,13 +92,15 @@ extension ClubRouter {
         /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
         var drafts: [Int: Int] = [:]
         var draftCount = 0
-        /// Those of them whose end has been agreed to, until all that was asked for is done.
+        /// Those of them whose end is agreed to by what is being asked for.
         var discarded: Set<Int> = []
         /// What waits for an answer, and the number of the layer that asks.
         var pending: Pending?
 
         struct Pending {
             let number: Int
+            /// The layers whose end was agreed to before.
+            let discarded: Set<Int>
             let intent: ClubTransition.Intent
             let scope: ClubState.Scope?
             /// What it would have come to when it was asked for.
@@ -120,6 +122,7 @@ extension ClubRouter {
             for number in goners(new.layers, isReplacement) {
                 unsaved.remove(number)
                 said[number] = nil
+                words = words.filter { $0.value.layer != number }
             }
             for level in kept..<numbers.count {
                 routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
@@ -134,8 +137,7 @@ extension ClubRouter {
                 return old[level].style == new.layers[level].style ? stand[level] : numbers[level]
             }
             routers = routers.filter { $0.value() != nil }
-            words = words.filter { numbers.contains($0.value.layer) }
-            if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
+            if let number = pending?.number, !numbers.contains(number) { pending = nil }
             state = new
         }
 
@@ -232,6 +234,8 @@ extension ClubRouter {
             tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
         }
+        // What was agreed to is done now, or is not.
+        defer { window.discarded = [] }
         var new = start(in: scope)
         let result = change(&new, scope)
         catchUp(&new, intent)
@@ -262,11 +266,16 @@ extension ClubRouter {
         in scope: ClubState.Scope
     ) {
         let old = current
+        let pending = window.pending
         #if canImport(SwiftUI)
             if intent == .restore { restore(new) } else { set(new, intent) }
         #else
             set(new, intent)
         #endif
+        // A question goes with the layer that asks.
+        if let pending, window.pending == nil {
+            tell(from: old, pending.intent, in: pending.scope, swallowed: .isOvertaken)
+        }
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
         followChange(from: old, intent)
@@ -397,13 +406,13 @@ extension ClubRouter {
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [ClubItem] {
         get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
-        set { gesture(detailStack, newValue) { $0.setDetailStack($2($0.detailStack(in: $1)), in: $1) } }
+        set { gesture(\.detailStack, detailStack, newValue) { $0.setDetailStack($2($0.detailStack(in: $1)), in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer.
     var stack: [ClubItem] {
         get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
-        set { gesture(stack, newValue) { $0.setStack($2($0.stack(in: $1)), in: $1) } }
+        set { gesture(\.stack, stack, newValue) { $0.setStack($2($0.stack(in: $1)), in: $1) } }
     }
 
     private func part<Part>(_ part: (ClubState, ClubState.Scope) -> Part) -> Part? {
@@ -412,6 +421,7 @@ extension ClubRouter {
 
     /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
     private func gesture(
+        _ path: KeyPath<ClubRouter, [ClubItem]>,
         _ old: [ClubItem],
         _ new: [ClubItem],
         _ change: @escaping (
@@ -420,6 +430,7 @@ extension ClubRouter {
     ) {
         // A stack may write its path again.
         if new == old { return }
+        let before = current
         let isTwice = new.dropLast() == old && new.last == old.last
         let kept = zip(old, new).prefix { $0 == $1 }.count
         let (gone, added) = (old[kept...], isTwice ? [] : new[kept...])
@@ -433,6 +444,8 @@ extension ClubRouter {
             return now + added
         }
         _ = perform(intent(old, new)) { change(&$0, $1, step) }
+        // Who has written what is not kept has to read again.
+        if current == before { announceOwn(path) }
     }
 
     var selectedTab: ClubTab {
@@ -574,7 +587,7 @@ extension ClubRouter {
 
     /// Closes what is on top, be it a dialog or a layer; in a layer, that one with all that lies over it.
     func dismiss() {
-        let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
+        let top = window.numbers.last
         _ = perform(.dismiss) { [weak window] state, scope in
             // Who was asked first has agreed to the end of what was on top then.
             if case .layer = scope { return state.dismiss(in: scope) }
@@ -694,15 +707,14 @@ extension ClubRouter {
         guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
         announce(\.question)
         window.pending = nil
-        window.discarded.insert(pending.number)
+        window.discarded = pending.discarded.union([pending.number])
         pending.change()
-        if window.pending == nil { window.discarded = [] }
     }
 
     private func dropQuestion(_ reason: ClubTransition.Reason) {
         guard let pending = window.pending else { return }
         announce(\.question)
-        (window.pending, window.discarded) = (nil, [])
+        window.pending = nil
         tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
     }
 
@@ -748,6 +760,7 @@ extension ClubRouter {
         announce(\.question)
         window.pending = Window.Pending(
             number: number,
+            discarded: window.discarded,
             intent: intent,
             scope: ownScope,
             goal: new,
@@ -1144,12 +1157,14 @@ extension ClubRouter {
     }
 
     private func show(_ otherwise: ClubState.Shown?, inPlaceOf last: ClubState.Placed?) {
-        root.perform(otherwise.map(ClubTransition.Intent.present) ?? .dismiss) { state in
+        root.perform(otherwise.map(ClubTransition.Intent.present) ?? .dismiss) { [weak window] state in
             if let last { state.takeAway(last) }
             guard let otherwise else { return }
             let placed = state.putOnTop(otherwise)
-            self.window.guarding.request?.otherwise = placed
+            window?.guarding.request?.otherwise = placed
         }
+        // What a person is asked about is not in sight yet.
+        if window.pending != nil { window.guarding.request?.otherwise = last }
     }
 
     private func goOn() {

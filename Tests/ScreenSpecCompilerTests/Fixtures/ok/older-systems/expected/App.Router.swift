@@ -90,13 +90,15 @@ extension NavigationRouter {
         /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
         var drafts: [Int: Int] = [:]
         var draftCount = 0
-        /// Those of them whose end has been agreed to, until all that was asked for is done.
+        /// Those of them whose end is agreed to by what is being asked for.
         var discarded: Set<Int> = []
         /// What waits for an answer, and the number of the layer that asks.
         var pending: Pending?
 
         struct Pending {
             let number: Int
+            /// The layers whose end was agreed to before.
+            let discarded: Set<Int>
             let intent: NavigationTransition.Intent
             let scope: NavigationState.Scope?
             let isCompact: Bool
@@ -119,6 +121,7 @@ extension NavigationRouter {
             for number in goners(new.layers, isReplacement) {
                 unsaved.remove(number)
                 said[number] = nil
+                words = words.filter { $0.value.layer != number }
             }
             for level in kept..<numbers.count {
                 routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
@@ -133,8 +136,7 @@ extension NavigationRouter {
                 return old[level].style == new.layers[level].style ? stand[level] : numbers[level]
             }
             routers = routers.filter { $0.value() != nil }
-            words = words.filter { numbers.contains($0.value.layer) }
-            if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
+            if let number = pending?.number, !numbers.contains(number) { pending = nil }
             state = new
         }
 
@@ -232,6 +234,8 @@ extension NavigationRouter {
             tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
         }
+        // What was agreed to is done now, or is not.
+        defer { window.discarded = [] }
         var new = current
         if let room = window.askedRoom { new.adapt(toCompact: room) }
         let result = change(&new, scope)
@@ -257,6 +261,7 @@ extension NavigationRouter {
         animated: Bool = true
     ) {
         let old = current
+        let pending = window.pending
         #if canImport(SwiftUI)
             if intent == .restore {
                 restore(new)
@@ -269,6 +274,10 @@ extension NavigationRouter {
             set(new, intent)
         #endif
         if leads(intent, inVain: new == old) { arrive(in: scope) }
+        // A question goes with the layer that asks.
+        if let pending, window.pending == nil {
+            tell(from: old, pending.intent, in: pending.scope, swallowed: .isOvertaken)
+        }
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
     }
@@ -392,13 +401,13 @@ extension NavigationRouter {
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
         get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
-        set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
+        set { gesture(\.detailStack, detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer, whatever column shows it.
     var stack: [NavigationItem] {
         get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
-        set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
+        set { gesture(\.stack, stack, newValue) { $0.setStack($2, in: $1) } }
     }
 
     private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
@@ -408,6 +417,7 @@ extension NavigationRouter {
     /// What a person did who changed a stack. The second of two quick taps on a link adds nothing where no page of the app's own
     /// can lie between the two.
     private func gesture(
+        _ path: KeyPath<NavigationRouter, [NavigationItem]>,
         _ old: [NavigationItem],
         _ new: [NavigationItem],
         repeats: Bool = true,
@@ -415,8 +425,11 @@ extension NavigationRouter {
     ) {
         // A stack may write its path again.
         if new == old { return }
+        let before = current
         let isTwice = !repeats && new.dropLast() == old && new.last == old.last
         _ = perform(intent(old, new), animated: false) { change(&$0, $1, isTwice ? old : new) }
+        // Who has written what is not kept has to read again.
+        if current == before { announceOwn(path) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -580,7 +593,7 @@ extension NavigationRouter {
 
     /// Closes the layer on top; in a layer, that one with all that lie over it.
     func dismiss() {
-        let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
+        let top = window.numbers.last
         _ = perform(.dismiss) { [weak window] state, scope in
             // Who was asked first has agreed to the end of what was on top then.
             if case .layer = scope { return state.dismiss(in: scope) }
@@ -700,17 +713,16 @@ extension NavigationRouter {
         guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
         announce(\.question)
         window.pending = nil
-        window.discarded.insert(pending.number)
+        window.discarded = pending.discarded.union([pending.number])
         window.askedRoom = pending.isCompact
         pending.change()
         window.askedRoom = nil
-        if window.pending == nil { window.discarded = [] }
     }
 
     private func dropQuestion(_ reason: NavigationTransition.Reason) {
         guard let pending = window.pending else { return }
         announce(\.question)
-        (window.pending, window.discarded) = (nil, [])
+        window.pending = nil
         tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
     }
 
@@ -755,6 +767,7 @@ extension NavigationRouter {
         announce(\.question)
         window.pending = Window.Pending(
             number: number,
+            discarded: window.discarded,
             intent: intent,
             scope: ownScope,
             isCompact: window.askedRoom ?? current.isCompact,

@@ -403,7 +403,7 @@
         private var isAsked: SwiftUI.Binding<Bool> {
             let question = asked
             return SwiftUI.Binding(
-                get: { question != nil },
+                get: { question != nil && question == asking },
                 set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
             )
         }

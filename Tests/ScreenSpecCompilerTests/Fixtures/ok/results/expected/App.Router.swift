@@ -83,13 +83,15 @@ extension NavigationRouter {
         /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
         var drafts: [Int: Int] = [:]
         var draftCount = 0
-        /// Those of them whose end has been agreed to, until all that was asked for is done.
+        /// Those of them whose end is agreed to by what is being asked for.
         var discarded: Set<Int> = []
         /// What waits for an answer, and the number of the layer that asks.
         var pending: Pending?
 
         struct Pending {
             let number: Int
+            /// The layers whose end was agreed to before.
+            let discarded: Set<Int>
             let intent: NavigationTransition.Intent
             let scope: NavigationState.Scope?
             /// What it would have come to when it was asked for.
@@ -108,10 +110,11 @@ extension NavigationRouter {
 
         func show(_ new: NavigationState, isReplacement: Bool) {
             let kept = countOfKept(new.layers, isReplacement)
-            for number in goners(new.layers, isReplacement) { waiting[number] = nil }
             for number in goners(new.layers, isReplacement) {
+                waiting[number] = nil
                 unsaved.remove(number)
                 said[number] = nil
+                words = words.filter { $0.value.layer != number }
             }
             for level in kept..<numbers.count {
                 routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
@@ -128,8 +131,7 @@ extension NavigationRouter {
             // Who is let go of goes on.
             if let coming, added > 0 { waiting[nextNumber - 1] = coming }
             routers = routers.filter { $0.value() != nil }
-            words = words.filter { numbers.contains($0.value.layer) }
-            if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
+            if let number = pending?.number, !numbers.contains(number) { pending = nil }
             state = new
         }
 
@@ -220,7 +222,13 @@ extension NavigationRouter {
             tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
         }
-        defer { window.coming = nil }
+        // What was agreed to is done now, or is not.
+        defer { window.discarded = [] }
+        defer {
+            window.coming = nil
+            // What does not close has not answered, and answers if it closes later for this.
+            for one in window.waiting.values { one.reply.value = nil }
+        }
         var new = start(in: scope)
         let result = change(&new, scope)
         catchUp(&new)
@@ -251,11 +259,16 @@ extension NavigationRouter {
         in scope: NavigationState.Scope
     ) {
         let old = current
+        let pending = window.pending
         #if canImport(SwiftUI)
             if intent == .restore { restore(new) } else { set(new, intent) }
         #else
             set(new, intent)
         #endif
+        // A question goes with the layer that asks.
+        if let pending, window.pending == nil {
+            tell(from: old, pending.intent, in: pending.scope, swallowed: .isOvertaken)
+        }
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
         followChange(from: old, intent)
@@ -367,13 +380,13 @@ extension NavigationRouter {
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
         get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
-        set { gesture(detailStack, newValue) { $0.setDetailStack($2($0.detailStack(in: $1)), in: $1) } }
+        set { gesture(\.detailStack, detailStack, newValue) { $0.setDetailStack($2($0.detailStack(in: $1)), in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer.
     var stack: [NavigationItem] {
         get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
-        set { gesture(stack, newValue) { $0.setStack($2($0.stack(in: $1)), in: $1) } }
+        set { gesture(\.stack, stack, newValue) { $0.setStack($2($0.stack(in: $1)), in: $1) } }
     }
 
     private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
@@ -382,6 +395,7 @@ extension NavigationRouter {
 
     /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
     private func gesture(
+        _ path: KeyPath<NavigationRouter, [NavigationItem]>,
         _ old: [NavigationItem],
         _ new: [NavigationItem],
         _ change: @escaping (
@@ -390,6 +404,7 @@ extension NavigationRouter {
     ) {
         // A stack may write its path again.
         if new == old { return }
+        let before = current
         let isTwice = new.dropLast() == old && new.last == old.last
         let kept = zip(old, new).prefix { $0 == $1 }.count
         let (gone, added) = (old[kept...], isTwice ? [] : new[kept...])
@@ -403,6 +418,8 @@ extension NavigationRouter {
             return now + added
         }
         _ = perform(intent(old, new)) { change(&$0, $1, step) }
+        // Who has written what is not kept has to read again.
+        if current == before { announceOwn(path) }
     }
 
     /// What lies over what fills the window, from the bottom up.
@@ -530,7 +547,7 @@ extension NavigationRouter {
 
     /// Closes the layer on top; in a layer, that one with all that lie over it.
     func dismiss() {
-        let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
+        let top = window.numbers.last
         _ = perform(.dismiss) { [weak window] state, scope in
             // Who was asked first has agreed to the end of what was on top then.
             if case .layer = scope { return state.dismiss(in: scope) }
@@ -650,15 +667,14 @@ extension NavigationRouter {
         guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
         announce(\.question)
         window.pending = nil
-        window.discarded.insert(pending.number)
+        window.discarded = pending.discarded.union([pending.number])
         pending.change()
-        if window.pending == nil { window.discarded = [] }
     }
 
     private func dropQuestion(_ reason: NavigationTransition.Reason) {
         guard let pending = window.pending else { return }
         announce(\.question)
-        (window.pending, window.discarded) = (nil, [])
+        window.pending = nil
         tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
     }
 
@@ -703,6 +719,7 @@ extension NavigationRouter {
         announce(\.question)
         window.pending = Window.Pending(
             number: number,
+            discarded: window.discarded,
             intent: intent,
             scope: ownScope,
             goal: new,
@@ -759,15 +776,13 @@ extension NavigationRouter {
         if layer.ownScope == nil { return }
         // To close it without an answer is not what waits any more.
         if window.guarding.request?.intent == .dismiss { dropRequest(.isOvertaken) }
-        _ = layer.perform(.dismiss) { [weak layer] state, scope in
+        _ = layer.perform(.dismiss) { [weak window] state, scope in
             reply?.value = answer
-            layer?.hold(false)
+            // Who answers loses nothing in the layer.
+            if let window, case .layer(let level) = scope { window.discarded.insert(window.numbers[level]) }
             state.dismiss(in: scope)
         }
-        // What does not close has not answered, and answers if it closes later for this.
-        if layer.ownScope == nil { return }
-        reply?.value = nil
-        layer.hold(wasUnsaved)
+        if layer.ownScope != nil { layer.hold(wasUnsaved) }
     }
 
     /// Hears that something on screen shows the layers.
@@ -1116,12 +1131,14 @@ extension NavigationRouter {
     }
 
     private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Placed?) {
-        root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { state in
+        root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { [weak window] state in
             if let last { state.takeAway(last) }
             guard let otherwise else { return }
             let placed = state.putOnTop(otherwise)
-            self.window.guarding.request?.otherwise = placed
+            window?.guarding.request?.otherwise = placed
         }
+        // What a person is asked about is not in sight yet.
+        if window.pending != nil { window.guarding.request?.otherwise = last }
     }
 
     private func goOn() {

@@ -334,13 +334,13 @@ extension NavigationRouter {
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
         get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
-        set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
+        set { gesture(\.detailStack, detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer, whatever column shows it.
     var stack: [NavigationItem] {
         get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
-        set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
+        set { gesture(\.stack, stack, newValue) { $0.setStack($2, in: $1) } }
     }
 
     private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
@@ -349,14 +349,18 @@ extension NavigationRouter {
 
     /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
     private func gesture(
+        _ path: KeyPath<NavigationRouter, [NavigationItem]>,
         _ old: [NavigationItem],
         _ new: [NavigationItem],
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
         // A stack may write its path again.
         if new == old { return }
+        let before = current
         let isTwice = new.dropLast() == old && new.last == old.last
         _ = perform(intent(old, new), animated: false) { change(&$0, $1, isTwice ? old : new) }
+        // Who has written what is not kept has to read again.
+        if current == before { announceOwn(path) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
