@@ -9,7 +9,9 @@ struct UsageTests {
     #if os(Linux)
         @Test(
             "what is printed where there is no room is an error",
-            arguments: ["--help", "--version", "help lint", "lint --help", "schema", "--generate-completion-script zsh"])
+            arguments: [
+                "--help", "--version", "help lint", "lint --help", "schema", "--generate-completion-script zsh",
+            ])
         func fullDisk(_ arguments: String) throws {
             let command = #""$0" \#(arguments) > /dev/full"#
             let result = try Tool.run(
