@@ -44,8 +44,10 @@ let guardAnswersPartial: StaticString = #"""
             {{/hasScopes}}
         }
         {{#asksBeforeDismissal}}
-        // What a person is asked about is not in sight yet.
-        if window.pending != nil { window.guarding.request?.otherwise = last }
+        // A person may be asked first whether it may take the place of something unsaved.
+        if let placed = window.guarding.request?.otherwise, !current.has(placed) {
+            window.guarding.request?.otherwise = last
+        }
         {{/asksBeforeDismissal}}
     }
 

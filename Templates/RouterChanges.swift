@@ -14,16 +14,16 @@ let routerChangesPartial: StaticString = #"""
             {{/animation}}
             _ change: {{>escaping}}(inout NavigationState, NavigationState.Scope) -> Result
         ) -> Result? {
+            {{#asksBeforeDismissal}}
+            // What was agreed to is done now, or is not.
+            defer { window.discarded = [] }
+            {{/asksBeforeDismissal}}
             guard let scope{{#hasLayers}} = ownScope{{/hasLayers}} else {
                 {{#hasLayers}}
                 tell(from: current, intent, in: nil, swallowed: .layerIsGone)
                 {{/hasLayers}}
                 return nil
             }
-            {{#asksBeforeDismissal}}
-            // What was agreed to is done now, or is not.
-            defer { window.discarded = [] }
-            {{/asksBeforeDismissal}}
             {{#answers}}
             defer {
                 window.coming = nil
@@ -141,18 +141,19 @@ let routerChangesPartial: StaticString = #"""
             #else
                 set(new, intent)
             #endif
+            {{#asksBeforeDismissal}}
+            let dropped = window.pending == nil ? pending : nil
+            {{/asksBeforeDismissal}}
             {{#usesNavigationPath}}
             if leads(intent, inVain: new == old) { arrive({{#hasScopes}}in: scope{{/hasScopes}}) }
             {{/usesNavigationPath}}
-            {{#asksBeforeDismissal}}
-            // A question goes with the layer that asks.
-            if let pending, window.pending == nil {
-                tell(from: old, pending.intent, in: pending.scope, swallowed: .isOvertaken)
-            }
-            {{/asksBeforeDismissal}}
             {{#hasScopes}}
             let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
             if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
+            {{#asksBeforeDismissal}}
+            // A question goes with the layer that asks.
+            if let dropped { tell(from: current, dropped.intent, in: dropped.scope, swallowed: .isOvertaken) }
+            {{/asksBeforeDismissal}}
             {{/hasScopes}}
             {{^hasScopes}}
             let reason = new == old ? reason(toSwallow: intent) : nil
@@ -297,6 +298,17 @@ let routerChangesPartial: StaticString = #"""
             {{>window}}askedRoom = nil
             defer { {{>window}}askedRoom = room }
             {{/asksInOtherRoom}}
+            {{#asksBeforeDismissal}}
+            // Nor what a person has agreed to.
+            let discarded = window.discarded
+            window.discarded = []
+            defer { window.discarded = discarded }
+            {{/asksBeforeDismissal}}
+            {{#answers}}
+            let coming = window.coming
+            window.coming = nil
+            defer { window.coming = coming }
+            {{/answers}}
             {{#restoration}}
             let transition = NavigationTransition(
                 from: old,

@@ -141,11 +141,15 @@ let routerIntentsPartial: StaticString = #"""
                 if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
                 new.close(from: level)
             }
+            let below = deleted.prefix { $0 < unsaved }.map { window.numbers[$0] }
             new.removeScreens(among: siblings, where: isDeleted)
             show(new, .remove, in: ownScope ?? .base)
-            guard let level = deleted.first, level < unsaved else { return }
-            window.discarded.formUnion(deleted.prefix { $0 < unsaved }.map { window.numbers[$0] })
-            root.perform(.dismiss) { $0.close(from: level) }
+            guard let level = below.first.flatMap(window.numbers.firstIndex(of:)) else { return }
+            root.perform(.dismiss) { [weak window] state in
+                // Of what is deleted nobody is asked.
+                window?.discarded.formUnion(below)
+                state.close(from: level)
+            }
             {{/asksBeforeDismissal}}
             {{^asksBeforeDismissal}}
             new.remove(among: siblings, {{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)

@@ -138,7 +138,6 @@ let routerStatePartial: StaticString = #"""
         ) {
             // A stack may write its path again.
             if new == old { return }
-            let before = current
             let isTwice = {{#usesNavigationPath}}!repeats && {{/usesNavigationPath}}new.dropLast() == old && new.last == old.last
             {{#guards}}
             let kept = zip(old, new).prefix { $0 == $1 }.count
@@ -168,7 +167,7 @@ let routerStatePartial: StaticString = #"""
             {{/hasScopes}}
             {{/guards}}
             // Who has written what is not kept has to read again.
-            if current == before { {{#hasScopes}}announceOwn{{/hasScopes}}{{^hasScopes}}announce{{/hasScopes}}(path) }
+            if self[keyPath: path] != new { {{#hasScopes}}announceOwn{{/hasScopes}}{{^hasScopes}}announce{{/hasScopes}}(path) }
         }
 
         {{#hasSelection}}

@@ -79,8 +79,8 @@ package func render(
     diagnostics += found
     guard let compiled else { return nil }
     var buffer = ByteBuffer()
-    if !compiled.render(root: 0, into: &buffer, turns: Template.turnLimit) {
-        let limits = "\(Template.turnLimit) turns through lists, or \(Template.byteLimit >> 20) MiB"
+    if !compiled.render(root: 0, into: &buffer, steps: Template.stepLimit) {
+        let limits = "\(Template.stepLimit) steps, or \(Template.byteLimit >> 20) MiB"
         diagnostics.append(
             Diagnostic(
                 .templateTooLarge, "the template takes more than \(limits), over this spec",

@@ -41,7 +41,8 @@ extension ReferenceNote {
             `isOvertaken`. The modifier in the layer's view and `router.isUnsaved` are one value, and the last word counts: a
             view that goes on after it has saved says so with its modifier, too, or what is changed next is not asked about.
             Where the host leaves the views, a log-in in its place, what was unsaved is gone with the layer's view, and no
-            question is asked about it any more.
+            question is asked about it any more. On iOS 16 views are heard while they are in sight: what is saved under a
+            full-screen cover is asked about until the cover has gone.
 
             To present what is on top already, or to push screens that are, changes nothing. What comes too late or has no
             place is swallowed: a push in a sheet without `stack: true`, and whatever is asked of the router of a layer that

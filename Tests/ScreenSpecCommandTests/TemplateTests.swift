@@ -61,7 +61,7 @@ struct TemplateTests {
         let lists = String(repeating: "{{#cases}}", count: 30) + String(repeating: "{{/cases}}", count: 30)
         let result = try render("{{#sheets}}\(lists){{/sheets}}")
         #expect(result.status == 1 && result.output == "")
-        #expect(result.errors.contains("Own.txt.mustache:1:1: error: the template takes more than 10000000 turns"))
+        #expect(result.errors.contains("Own.txt.mustache:1:1: error: the template takes more than 200000000 steps"))
         #expect(result.errors.contains("[template-too-large]"))
     }
 

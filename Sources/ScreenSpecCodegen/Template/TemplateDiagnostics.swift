@@ -82,7 +82,7 @@ extension DiagnosticKind {
         "template-too-large", "A template has too many tags, sections too deep in each other, or no end in sight.",
         """
         Partials that include each other many times over can grow without measure, and lists in each other multiply. \
-        The limits are 20,000 tags, 64 sections in each other, and over one spec 10,000,000 turns through lists and \
+        The limits are 20,000 tags, 64 sections in each other, and over one spec 200,000,000 steps through lists and \
         256 MiB of what is made.
         """)
 

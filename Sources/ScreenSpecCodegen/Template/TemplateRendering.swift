@@ -19,15 +19,16 @@ private struct ConditionalRun {
 extension Template {
     /// Appends what the template says about the object `root` of its shape.
     ///
-    /// - Parameter turns: how many turns its lists may take, all together.
+    /// - Parameter steps: how many steps its lists may take, all together.
     /// - Returns: whether those were enough, and the output stayed below `byteLimit`.
     @discardableResult
-    package func render(root: Int, into output: inout ByteBuffer, turns: Int = Int.max) -> Bool {
-        render(root: root, into: &output, turns: turns, pieceSize: Int.max) { _ in }
+    package func render(root: Int, into output: inout ByteBuffer, steps: Int = Int.max) -> Bool {
+        render(root: root, into: &output, steps: steps, pieceSize: Int.max) { _ in }
     }
 
-    /// How many turns the lists of a template of the user's own may take: those in each other multiply.
-    package static let turnLimit = 10_000_000
+    /// How many steps the lists of a template of the user's own may take, one for each tag and each text within a turn: lists in
+    /// each other multiply.
+    package static let stepLimit = 200_000_000
     /// What it may make, in bytes.
     package static let byteLimit = 1 << 28
 
@@ -36,10 +37,11 @@ extension Template {
     /// One loop over plain data, with everything in it: in a debug build a call costs more than what most steps do.
     @discardableResult
     package func render<Failure: Error>(
-        root: Int, into output: inout ByteBuffer, turns: Int = Int.max, pieceSize: Int,
+        root: Int, into output: inout ByteBuffer, steps: Int = Int.max, pieceSize: Int,
         _ emit: (ByteText) throws(Failure) -> Void
     ) throws(Failure) -> Bool {
-        var turns = turns
+        let byteLimit = steps == Int.max ? Int.max : Self.byteLimit
+        var steps = steps
         let (ops, end) = (self.ops.base, self.ops.count)
         let literals = self.literals.text.base
         let getters = getters
@@ -96,8 +98,8 @@ extension Template {
             case .nextElement:
                 if output.count >= pieceSize, runs.isEmpty { try output.emitPieces(of: pieceSize, emit) }
                 if slot.pointee.object < slot.pointee.last {
-                    turns &-= 1
-                    if turns < 0 || output.count > Self.byteLimit { return false }
+                    steps &-= index &- Int(op.pointee.target)
+                    if steps < 0 || output.count > byteLimit { return false }
                     slot.pointee.object &+= 1
                     index = Int(op.pointee.target)
                 }

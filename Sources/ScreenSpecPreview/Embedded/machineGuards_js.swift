@@ -1,7 +1,7 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-Cjm9N57SZtruY/cGHIBOwV9cabDBwmaPuyiaj8UYsIo=",
+    hash: "sha256-KEEscK8gGkCARzOfw8s9llQgJ1rwd+RNYIYCCCEYIms=",
     text: #"""
 function screenSpecGuards(places,Navigation,links){const{spec}=places,guards=new Map(spec.guards.map(one=>[one.name,one])),asksToLeave=spec.guards.some(one=>one.leaving),row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination),requires=shown=>row(shown)?.requires??[],requiresToLeave=shown=>row(shown)?.requiresToLeave??[],same=(a,b)=>a.of===b.of&&places.same(a.item,b.item),holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){const shown=guards.get(name).otherwise;if(!shown)return null;const parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null),payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}})}
 const requiresOfLink=target=>
@@ -28,7 +28,7 @@ takeOtherwiseAway(name,isHeld){const placed=this.current.topmost(otherwise(name)
 refuse(name){const{otherwise:last,tried,told}=this.request,next=otherwise(name),isShown=last!==null&&this.current.placeOf(last)!==void 0;if(next!==null&&!tried.includes(name)&&this.waitingLink===null){this.change({task:null,tried:[...tried,name]});this.showOtherwise(next,last)}else if(isShown&&next!==null&&same(last.shown,next)&&this.waitingLink===null){this.change({task:null})}else if(told.kind==="restore"){this.change({refused:[...this.request.refused,name]});return !1}else{this.dropRequest("isRefused");if(isShown)this.showOtherwise(null,last);this.openWaitingLink()}
 return !0}
 showOtherwise(shown,last){const back={kind:places.hasLayers?"dismiss":"pop"},told=shown===null?back
-:places.hasLayers?{kind:"present",of:shown.of,item:shown.item}:{kind:"open",item:shown.item};this.perform({kind:"otherwise",shown,last},this.root,told);if(this.pending!==null&&this.request)this.change({otherwise:last})}
+:places.hasLayers?{kind:"present",of:shown.of,item:shown.item}:{kind:"open",item:shown.item};this.perform({kind:"otherwise",shown,last},this.root,told);const placed=this.request?.otherwise??null;if(placed!==null&&this.current.placeOf(placed)===void 0)this.change({otherwise:last})}
 goOn(){const request=this.takeRequest();if(!request)return;const{otherwise,told,scope}=request;if(otherwise!==null&&this.current.placeOf(otherwise)?.scope.tab!==void 0){this.tell(told,scope,"isOvertaken");this.showOtherwise(null,otherwise);return this.openWaitingLink()}
 this.grant(request,()=>this.again(request));this.openWaitingLink()}
 again({intent,place,told}){if(intent.kind==="openLink")this.openLink(intent.target);else this.perform(intent,place,told)}

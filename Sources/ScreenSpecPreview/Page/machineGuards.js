@@ -212,8 +212,9 @@ function screenSpecGuards(places, Navigation, links) {
             const told = shown === null ? back
                 : places.hasLayers ? { kind: "present", of: shown.of, item: shown.item } : { kind: "open", item: shown.item };
             this.perform({ kind: "otherwise", shown, last }, this.root, told);
-            // What a person is asked about is not in sight yet.
-            if (this.pending !== null && this.request) this.change({ otherwise: last });
+            // A person may be asked first whether it may take the place of something unsaved.
+            const placed = this.request?.otherwise ?? null;
+            if (placed !== null && this.current.placeOf(placed) === undefined) this.change({ otherwise: last });
         }
 
         goOn() {

@@ -165,13 +165,14 @@ function screenSpecRouter(places, Navigation, links) {
         perform(intent, place, told) {
             const scope = this.scopeOf(place);
             if (scope === null) {
+                this.discarded = [];
                 this.tell(told, null, "layerIsGone");
                 return null;
             }
             const state = this.start(scope);
             const result = changes[intent.kind](state, scope, intent, this);
             if (this.awaited.includes(intent.answers)) this.answered = [...new Set([...this.answered, intent.answers])];
-            if (asksBeforeDismissal && intent.answers !== undefined) this.discarded = [...this.discarded, intent.answers];
+            if (intent.agreed !== undefined) this.discarded = [...this.discarded, ...intent.agreed];
             this.coming = Boolean(intent.awaits);
             if (this.askedRoom !== null) state.adapt(this.screens.isCompact);
             this.catchUp(state, told);
@@ -193,10 +194,11 @@ function screenSpecRouter(places, Navigation, links) {
             const isSame = Navigation.same(state.value, old);
             const { pending } = this;
             this.set(state, told.kind === "replaceTop");
-            // A question goes with the layer that asks.
-            if (pending !== null && this.pending === null) this.tell(pending.told, pending.scope, "isOvertaken");
+            const dropped = this.pending === null ? pending : null;
             const reason = isSame ? this.reasonToSwallow(told, scope) : null;
             if (!isSame || reason !== null) this.tell(told, scope, reason);
+            // A question goes with the layer that asks.
+            if (dropped !== null) this.tell(dropped.told, dropped.scope, "isOvertaken");
             this.followChange(old, told);
         }
 
@@ -385,12 +387,13 @@ function screenSpecRouter(places, Navigation, links) {
             const above = levels.find(level => level > unsaved);
             if (above <= this.numbers.indexOf(this.pending?.number)) this.giveUpQuestion("isOvertaken");
             if (above !== undefined) state.close(above);
+            const below = levels.filter(level => level < unsaved).map(level => this.numbers[level]);
             state.removeScreens(among, isDeleted);
             this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
-            if (levels.length === 0 || levels[0] >= unsaved) return;
-            const below = levels.filter(level => level < unsaved).map(level => this.numbers[level]);
-            this.discarded = [...this.discarded, ...below];
-            this.perform({ kind: "close", level: levels[0] }, this.root, { kind: "dismiss" });
+            if (below.length === 0) return;
+            // Of what is deleted nobody is asked.
+            const level = this.numbers.indexOf(below[0]);
+            this.perform({ kind: "close", level, agreed: below }, this.root, { kind: "dismiss" });
         }
 
         // MARK: Answers
@@ -412,7 +415,8 @@ function screenSpecRouter(places, Navigation, links) {
             }
             // To close it without an answer is not what waits any more.
             if (this.request?.told.kind === "dismiss") this.dropRequest("isOvertaken");
-            this.perform({ kind: "dismiss", answers: number }, { number }, { kind: "dismiss" });
+            const agreed = asksBeforeDismissal ? [number] : [];
+            this.perform({ kind: "dismiss", answers: number, agreed }, { number }, { kind: "dismiss" });
             if (wasUnsaved) this.setUnsaved(number, true);
         }
 

@@ -36,7 +36,7 @@ struct Walk<Router: WalkedRouter> {
     var kinds: [@MainActor (Self, inout WalkRandom) -> Step] = []
     var checks: [@MainActor (State) -> String?] = []
     /// Looks at a router, and says later whether who looked was told what they should have been.
-    var watch: @MainActor (Router) -> (@MainActor () -> String?) = { _ in { nil } }
+    var watch: @MainActor (Router) -> (@MainActor (Step) -> String?) = { _ in { _ in nil } }
 
     init(over items: [Item], repeats: Bool = false, _ makeRouter: @escaping @MainActor () -> Router) {
         self.items = items
@@ -73,7 +73,7 @@ struct Walk<Router: WalkedRouter> {
             step.run(&traveller)
             let after = traveller.router.state
             let problem =
-                problem(of: step, before, after) ?? problem(heard: heard, of: step, before, after) ?? wasTold()
+                problem(of: step, before, after) ?? problem(heard: heard, of: step, before, after) ?? wasTold(step)
             if let problem { return (index, problem) }
         }
         return nil

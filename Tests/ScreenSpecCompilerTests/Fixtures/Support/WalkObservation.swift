@@ -16,7 +16,7 @@
                 let looks = routers(router).enumerated().flatMap { number, router in
                     parts.map { Look(name: "\($0.key) of router \(number)", part: $0.value, router: router) }
                 }
-                return { looks.lazy.compactMap(\.problem).first }
+                return { step in looks.lazy.compactMap { $0.problem(after: step.name) }.first }
             }
             return walk
         }
@@ -27,11 +27,10 @@
             let part: PartialKeyPath<Router>
             let router: Router
             private let before: AnyHashable
-            private let state: State
             private let news = News()
 
             init(name: String, part: PartialKeyPath<Router>, router: Router) {
-                (self.name, self.part, self.router, state) = (name, part, router, router.state)
+                (self.name, self.part, self.router) = (name, part, router)
                 before = withObservationTracking {
                     Self.value(part, router)
                 } onChange: { [news] in
@@ -39,11 +38,12 @@
                 }
             }
 
-            var problem: String? {
+            func problem(after step: String) -> String? {
                 let after = Self.value(part, router)
                 if (before == after) != news.came { return nil }
                 // A path that was written in vain is to be read again.
-                if news.came, state == router.state, router[keyPath: part] is [Item] { return nil }
+                let path = name.prefix { $0 != " " }
+                if news.came, step.contains(path + ".append") || step.contains(path + " =") { return nil }
                 return news.came ? "told of \(name), which is the same: \(after)" : "not told of \(name): \(after)"
             }
 

@@ -561,6 +561,23 @@ enum Checks {
         Expect.equal(club.router.layers, [])
         Expect.equal(club.router.stack, [.orders])
 
+        // What a guard shows over something that is being asked about is in sight.
+        let other = Club()
+        other.router.present(.invite(1))
+        await other.settle()
+        let invite = other.router.router(ofLayer: 0)
+        invite.isUnsaved = true
+        other.router.push(.account)
+        invite.dismiss()
+        Expect.equal(other.router.question, 0)
+        await other.settle()
+        Expect.equal(other.router.layers.map(\.item), [nil, .logIn])
+        other.router.answer(discarding: false)
+        other.signedIn = true
+        other.router.recheckGuards()
+        await other.settle()
+        Expect.equal(other.router.layers.map(\.sheet), [.invite(1)])
+
         var router: ClubRouter? = ClubRouter()
         weak let gone = router?.root
         let session = Session()

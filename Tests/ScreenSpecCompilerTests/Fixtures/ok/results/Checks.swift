@@ -181,7 +181,7 @@ enum Checks {
         router.onTransition = { reasons.append($0.swallowed) }
         router.state = NavigationState()
         Expect.equal(router.question, nil)
-        Expect.equal(reasons, [.isOvertaken, nil])
+        Expect.equal(reasons, [nil, .isOvertaken])
 
         // What is deleted stays while a guard says so.
         let other = NavigationRouter()
@@ -200,6 +200,53 @@ enum Checks {
         await settle()
         Expect.equal(other.layers.count, 1)
         Expect.equal(other.question, 0)
+        other.answer(discarding: false)
+        // Where the guard lets it go, nobody is asked about it.
+        present(other, .pickNumber(1))
+        other.router(ofLayer: 1).isUnsaved = true
+        other.remove { $0 == .pickSize }
+        await settle()
+        Expect.equal(other.question, 1)
+        other.answer(discarding: true)
+        Expect.equal(other.layers, [])
+        listening()
+        await presentedMeanwhile()
+    }
+
+    /// Who hears of something and asks for more has agreed to nothing, and finds things as they are.
+    private static func listening() {
+        let router = NavigationRouter()
+        for number in 1...2 { present(router, .pickNumber(number)) }
+        let layers = (0...1).map { router.router(ofLayer: $0) }
+        for layer in layers { layer.isUnsaved = true }
+        router.dismissAll()
+        router.onTransition = { if $0.swallowed == .isAsked, router.question == 0 { layers[1].dismiss() } }
+        router.answer(discarding: true)
+        Expect.equal(router.layers.count, 2)
+        Expect.equal(router.question, 1)
+
+        let other = NavigationRouter()
+        other.push(.help)
+        other.present(.help, as: .sheet)
+        present(other, .pickNumber(1))
+        other.router(ofLayer: 1).isUnsaved = true
+        other.onTransition = { if $0.intent == .remove { other.state = NavigationState() } }
+        other.remove { $0 == .help }
+        Expect.equal(other.state, NavigationState())
+    }
+
+    /// What somebody presents who hears that a guard is asked answers nobody else.
+    private static func presentedMeanwhile() async {
+        let router = NavigationRouter()
+        router.guards.paid = { true }
+        router.onTransition = { if $0.swallowed == .isGuarded { router.present(.other) } }
+        let paint = Task { await router.present(.pickPaint)?.name }
+        await settle()
+        router.onTransition = nil
+        let level = router.layers.firstIndex { $0.item == .pickPaint }
+        Expect.equal(level, 1)
+        router.router(ofLayer: level ?? 0).answer(.pickPaint, with: Paint(name: "red"))
+        Expect.equal(await paint.value, "red")
     }
 
     private static func guarded() async {

@@ -186,11 +186,10 @@ extension NavigationRouter {
     ) {
         // A stack may write its path again.
         if new == old { return }
-        let before = current
         let isTwice = new.dropLast() == old && new.last == old.last
         perform(intent(old, new)) { change(&$0, isTwice ? old : new) }
         // Who has written what is not kept has to read again.
-        if current == before { announce(path) }
+        if self[keyPath: path] != new { announce(path) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select

@@ -230,12 +230,12 @@ extension ClubRouter {
         _ intent: ClubTransition.Intent,
         _ change: @escaping (inout ClubState, ClubState.Scope) -> Result
     ) -> Result? {
+        // What was agreed to is done now, or is not.
+        defer { window.discarded = [] }
         guard let scope = ownScope else {
             tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
         }
-        // What was agreed to is done now, or is not.
-        defer { window.discarded = [] }
         var new = start(in: scope)
         let result = change(&new, scope)
         catchUp(&new, intent)
@@ -272,12 +272,11 @@ extension ClubRouter {
         #else
             set(new, intent)
         #endif
-        // A question goes with the layer that asks.
-        if let pending, window.pending == nil {
-            tell(from: old, pending.intent, in: pending.scope, swallowed: .isOvertaken)
-        }
+        let dropped = window.pending == nil ? pending : nil
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
+        // A question goes with the layer that asks.
+        if let dropped { tell(from: current, dropped.intent, in: dropped.scope, swallowed: .isOvertaken) }
         followChange(from: old, intent)
     }
 
@@ -312,6 +311,10 @@ extension ClubRouter {
         let granted = window.guarding.granted
         window.guarding.granted = nil
         defer { window.guarding.granted = granted }
+        // Nor what a person has agreed to.
+        let discarded = window.discarded
+        window.discarded = []
+        defer { window.discarded = discarded }
         let transition = ClubTransition(
             from: old,
             to: current,
@@ -430,7 +433,6 @@ extension ClubRouter {
     ) {
         // A stack may write its path again.
         if new == old { return }
-        let before = current
         let isTwice = new.dropLast() == old && new.last == old.last
         let kept = zip(old, new).prefix { $0 == $1 }.count
         let (gone, added) = (old[kept...], isTwice ? [] : new[kept...])
@@ -445,7 +447,7 @@ extension ClubRouter {
         }
         _ = perform(intent(old, new)) { change(&$0, $1, step) }
         // Who has written what is not kept has to read again.
-        if current == before { announceOwn(path) }
+        if self[keyPath: path] != new { announceOwn(path) }
     }
 
     var selectedTab: ClubTab {
@@ -564,11 +566,15 @@ extension ClubRouter {
             if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
             new.close(from: level)
         }
+        let below = deleted.prefix { $0 < unsaved }.map { window.numbers[$0] }
         new.removeScreens(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
-        guard let level = deleted.first, level < unsaved else { return }
-        window.discarded.formUnion(deleted.prefix { $0 < unsaved }.map { window.numbers[$0] })
-        root.perform(.dismiss) { $0.close(from: level) }
+        guard let level = below.first.flatMap(window.numbers.firstIndex(of:)) else { return }
+        root.perform(.dismiss) { [weak window] state in
+            // Of what is deleted nobody is asked.
+            window?.discarded.formUnion(below)
+            state.close(from: level)
+        }
     }
 
     /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place: see
@@ -1163,8 +1169,10 @@ extension ClubRouter {
             let placed = state.putOnTop(otherwise)
             window?.guarding.request?.otherwise = placed
         }
-        // What a person is asked about is not in sight yet.
-        if window.pending != nil { window.guarding.request?.otherwise = last }
+        // A person may be asked first whether it may take the place of something unsaved.
+        if let placed = window.guarding.request?.otherwise, !current.has(placed) {
+            window.guarding.request?.otherwise = last
+        }
     }
 
     private func goOn() {

@@ -356,11 +356,10 @@ extension NavigationRouter {
     ) {
         // A stack may write its path again.
         if new == old { return }
-        let before = current
         let isTwice = new.dropLast() == old && new.last == old.last
         _ = perform(intent(old, new), animated: false) { change(&$0, $1, isTwice ? old : new) }
         // Who has written what is not kept has to read again.
-        if current == before { announceOwn(path) }
+        if self[keyPath: path] != new { announceOwn(path) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select

@@ -227,12 +227,12 @@ extension NavigationRouter {
         _ intent: NavigationTransition.Intent,
         _ change: @escaping (inout NavigationState, NavigationState.Scope) -> Result
     ) -> Result? {
+        // What was agreed to is done now, or is not.
+        defer { window.discarded = [] }
         guard let scope = ownScope else {
             tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
         }
-        // What was agreed to is done now, or is not.
-        defer { window.discarded = [] }
         var new = current
         if let room = window.askedRoom { new.adapt(toCompact: room) }
         let result = change(&new, scope)
@@ -262,12 +262,11 @@ extension NavigationRouter {
         #else
             set(new, intent)
         #endif
-        // A question goes with the layer that asks.
-        if let pending, window.pending == nil {
-            tell(from: old, pending.intent, in: pending.scope, swallowed: .isOvertaken)
-        }
+        let dropped = window.pending == nil ? pending : nil
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
+        // A question goes with the layer that asks.
+        if let dropped { tell(from: current, dropped.intent, in: dropped.scope, swallowed: .isOvertaken) }
     }
 
     #if canImport(SwiftUI)
@@ -296,6 +295,10 @@ extension NavigationRouter {
         let room = window.askedRoom
         window.askedRoom = nil
         defer { window.askedRoom = room }
+        // Nor what a person has agreed to.
+        let discarded = window.discarded
+        window.discarded = []
+        defer { window.discarded = discarded }
         onTransition?(
             NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
         )
@@ -419,11 +422,10 @@ extension NavigationRouter {
     ) {
         // A stack may write its path again.
         if new == old { return }
-        let before = current
         let isTwice = new.dropLast() == old && new.last == old.last
         _ = perform(intent(old, new)) { change(&$0, $1, isTwice ? old : new) }
         // Who has written what is not kept has to read again.
-        if current == before { announceOwn(path) }
+        if self[keyPath: path] != new { announceOwn(path) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -563,11 +565,15 @@ extension NavigationRouter {
             if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
             new.close(from: level)
         }
+        let below = deleted.prefix { $0 < unsaved }.map { window.numbers[$0] }
         new.removeScreens(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
-        guard let level = deleted.first, level < unsaved else { return }
-        window.discarded.formUnion(deleted.prefix { $0 < unsaved }.map { window.numbers[$0] })
-        root.perform(.dismiss) { $0.close(from: level) }
+        guard let level = below.first.flatMap(window.numbers.firstIndex(of:)) else { return }
+        root.perform(.dismiss) { [weak window] state in
+            // Of what is deleted nobody is asked.
+            window?.discarded.formUnion(below)
+            state.close(from: level)
+        }
     }
 
     /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place: see
