@@ -299,7 +299,7 @@ let routerChangesPartial: StaticString = #"""
             defer { {{>window}}askedRoom = room }
             {{/asksInOtherRoom}}
             {{#asksBeforeDismissal}}
-            // Nor what a person has agreed to.
+            // What who hears of it asks for is not what a person has agreed to.
             let discarded = window.discarded
             window.discarded = []
             defer { window.discarded = discarded }

@@ -332,7 +332,7 @@ extension NavigationRouter {
         let room = window.askedRoom
         window.askedRoom = nil
         defer { window.askedRoom = room }
-        // Nor what a person has agreed to.
+        // What who hears of it asks for is not what a person has agreed to.
         let discarded = window.discarded
         window.discarded = []
         defer { window.discarded = discarded }

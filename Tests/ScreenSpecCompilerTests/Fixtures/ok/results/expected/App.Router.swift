@@ -300,7 +300,7 @@ extension NavigationRouter {
         let granted = window.guarding.granted
         window.guarding.granted = nil
         defer { window.guarding.granted = granted }
-        // Nor what a person has agreed to.
+        // What who hears of it asks for is not what a person has agreed to.
         let discarded = window.discarded
         window.discarded = []
         defer { window.discarded = discarded }
