@@ -1,12 +1,12 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-Ugj6Ni+hNAh8lmhdnQnyC0kwbKCJrbThlKJ6fvmTR8w=",
+    hash: "sha256-iCyOYbRaOTS+IC/zfzujU6R/YQd+tJjojt2fClx3I98=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places,{items}=screenSpecList,requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null,tab=content!==null&&hasTabs&&this.isCompact?this.tabOf(item,content):null;if(tab!==null&&(tab!==this.selectedTab||same(item,places.root(tab)))){this.leave(tab);this.placeholderPlace=0;this.screens=[content,item];return}
 if(content!==null)this.choose(content);this.choose(item)}
 setDetailRoot(item,scope="base"){if(scope.tab!==void 0&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.isBeside(scope,item)?void 0:this.chooseIn(scope.tab,item)}
-if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==void 0){this.setStack(this.stackChoosing(item,scope.tab),scope);return this.setPlaceholderPlace(scope.tab)}
+if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==void 0){this.setStack(this.stackChoosing(item,scope.tab),scope);return this.setPlace(scope.tab)}
 this.setStack(same(item,this.rootOf(scope))?[]:[item],scope)}
 push(item,scope="base"){if(collapses&&scope==="base")this.showsSidebar=!1;if(!same(item,this.topOf(scope)))this.setStack([...this.stackIn(scope),item],scope)}
 pushAll(items,scope="base"){const stack=this.stackIn(scope);if(items.length===0)return;const root=this.rootOf(scope),shown=root===null?stack:[root,...stack];if(places.sameAll(shown.slice(-items.length),items))return this.push(items.at(-1),scope);if(collapses&&scope==="base")this.showsSidebar=!1;let top=this.topOf(scope);const added=[];for(const item of items){if(same(item,top)||places.isPlaceholder(item))continue;added.push(item);top=item}
@@ -51,6 +51,6 @@ if(!isSplit)return this.chooseRoot(item);const content=hasContent&&places.isDeta
 const isKept=nestsContent&&content!==null&&same(content,this.contentRoot),contents=isKept?this.screens.slice(0,this.contentCount):content===null?[]:[content];this.placeholderPlace=0;this.screens=[...contents,item]}
 chooseIn(tab,item){if(!this.isOnShow({tab}))return this.changeHidden(tab,state=>state.chooseIn(tab,item));const isDetail=hasContent&&places.isDetail(item),content=isDetail?this.contentRoot:null;if(content!==null&&(this.tabOf(item,content)??tab)===tab)return this.choose(item,content);const end=isDetail?this.stack.findLastIndex(places.isContent)+1:0;this.stack=same(item,places.root(tab))?[]:[...this.stack.slice(0,end),item]}
 chooseRoot(item){if(!hasTabs){this.screens=[item];return}
-const tab=this.isWindow?null:this.tabToOpen(item);if(tab!==null&&tab!==this.selectedTab)this.leave(tab);this.stack=this.stackChoosing(item,this.selectedTab);this.setPlaceholderPlace(this.selectedTab)}
+const tab=this.isWindow?null:this.tabToOpen(item);if(tab!==null&&tab!==this.selectedTab)this.leave(tab);this.stack=this.stackChoosing(item,this.selectedTab);this.setPlace(this.selectedTab)}
 homeContent(item){const tab=places.homeTab(item);return tab!==null&&places.isContent(places.root(tab))?places.root(tab):null}})}
 """#)

@@ -1,7 +1,7 @@
 // Made from Page/machineSaved.js by Scripts/embed-page. Do not edit.
 
 let machineSaved_js = PageFile(
-    hash: "sha256-2M/KeEOGDNq2y7fEPt/+Yh7i0cfzbpXXUh1ReOG6W10=",
+    hash: "sha256-VAxmwAFqc0NGEgivkXXX/a9j7kIJNz7glW5HU47/IsY=",
     text: #"""
 function screenSpecSaved(places,Navigation){function refuse(isWrong){if(isWrong)throw new Error()}
 const{screens,sheets,tabs,spec}=places,{items,with:withItems}=screenSpecList,formerly=spec.formerly??{},label=(parameter,index)=>parameter.label??`_${index}`,placeholderCase=spec.placeholderCase??"selectSomething",placeholderParameters=["label","systemImage"].map(name=>({label:name,name,isSaved:!0}));function parametersOf(item,cases){const isPlaceholder=cases===screens&&item.destination===placeholderCase&&!cases.has(placeholderCase);return isPlaceholder?placeholderParameters:cases.get(item.destination).payload}
@@ -24,9 +24,9 @@ function read(json){const state=new Navigation();state.unread={...object(json)};
 if(places.hasTabs)rename(state);dropPlaceholders(state);fitPlaceholders(state);if(places.hasTabs&&places.isSplit){fitUnknownTab(state);state.fitTab();fitColumns(state)}
 for(const name of Object.keys(state.tabPaths)){if(state.tabPaths[name].length===0)state.holdPath(name,null)}
 return state.value}
-function rename(state){for(const[name,value]of Object.entries(state[held])){const id=formerly.tabs?.[name];if(tabs.has(name)||!id||state[held][id])continue;const{[name]:_,...others}=state[held];state[held]={...others,[id]:value};state.setPlaceholderPlace(id,state.placeholderPlaces[name]);state.setPlaceholderPlace(name)}}
+function rename(state){for(const[name,value]of Object.entries(state[held])){const id=formerly.tabs?.[name];if(tabs.has(name)||!id||state[held][id])continue;const{[name]:_,...others}=state[held];state[held]={...others,[id]:value};state.setPlace(id,state.placeholderPlaces[name]);state.setPlace(name)}}
 function fitPlaceholders(state){if(places.hasContent){state.keepOnPlaceholder(state.placeholderPlace>0?state.contentCount:0)}
-for(const tab of tabs.keys()){const saved=state.placeholderPlaces[tab],isPlace=saved>0&&places.holdsSplit(tab),under=isPlace?[places.root(tab),...items(state.tabPaths[tab]??[])].slice(0,-1).slice(0,saved):[];state.setPlaceholderPlace(tab,under.findLastIndex(places.isContent)+1||void 0)}}
+for(const tab of tabs.keys()){const saved=state.placeholderPlaces[tab],isPlace=saved>0&&places.holdsSplit(tab),under=isPlace?[places.root(tab),...items(state.tabPaths[tab]??[])].slice(0,-1).slice(0,saved):[];state.setPlace(tab,under.findLastIndex(places.isContent)+1||void 0)}}
 function fitUnknownTab(state){const{isCompact,screens:[first]}=state;if(state.unread.selectedTab===void 0||screenSpecList.beginsUnread(state.path))return;if(state.isBesideTabs)state.selectedTab=state.tabOf(first,first)??state.selectedTab;const saved=state.tabColumns[state.selectedTab]??[];if(!items(saved).length)return;state.isCompact=!0;const shown=state.screens.slice(state.stackStart);state.show(saved);state.stack=[...state.stack,...shown];state.isCompact=isCompact}
 function fitColumns(state){for(const tab of tabs.keys()){const saved=state.tabColumns[tab];if(!saved)continue;const fitted=new Navigation();Object.assign(fitted,{isCompact:!0,selectedTab:tab}).show();items(saved).forEach(columns=>fitted.cover(columns));state.holdColumns(tab,withItems(saved,items(fitted.columns),Navigation.sameColumns))}}
 function dropPlaceholders(state){const isShown=item=>!places.isPlaceholder(item),cleaned=path=>withItems(path,items(path).filter(isShown),places.same);state.path=cleaned(state.path);const cleanedColumns=one=>(one.path?{...one,path:cleaned(one.path)}:one);state.tabPaths=mapped(state.tabPaths,cleaned);state.tabColumns=mapped(state.tabColumns,list=>list.map(cleanedColumns));state.layers=state.layers.map(layer=>({...layer,path:cleaned(layer.path)}))}

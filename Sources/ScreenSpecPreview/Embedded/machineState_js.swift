@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-ObWsev5rz9F1CJsFnEknEaWEhy3Sg5TlTi92bRH9ack=",
+    hash: "sha256-sCe73j/VFqdHZmWsg669zVi0+AKxbhK0ggkWbW7JSII=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList,{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places,samePath=(a,b)=>sameLists(a,b,same),sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item),sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const sameMap=(a,b,same)=>Object.keys(a).length===Object.keys(b).length
@@ -59,12 +59,12 @@ setDetailStack(items,scope){if(this.isOnShow(scope)){this.detailStack=items;retu
 if(scope.tab&&this.changeHidden(scope.tab,state=>{state.detailStack=items}))return;const stack=this.stackIn(scope),selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length)),lies=scope.tab&&this.showing(scope).contentRoot&&!this.detailSelectionIn(scope);this.setStack([...selected,...items],scope);if(lies)this.keepOnPlaceholderOf(scope.tab,selected.length)}
 contentStackIn(scope){return scope.layer!==void 0?[]:this.showing(scope).contentStack}
 setContentStack(items,scope){if(isSplit&&this.isOnShow(scope)){this.contentStack=items;return}
-const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||this.changeHidden(tab,state=>{state.contentStack=items}))return;if(!this.showing(scope).contentRoot)return;const[stack,contents]=[this.stackIn({tab}),this.contentStackIn(scope)],end=stack.length-this.detailStackIn(scope).length-(this.detailSelectionIn(scope)?1:0);if(end<contents.length)return;const rest=sameAll(items,contents)?stack.slice(end):[];this.setStack([...stack.slice(0,end-contents.length),...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
+const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||this.changeHidden(tab,state=>{state.contentStack=items}))return;if(!this.showing(scope).contentRoot)return;const[stack,contents]=[this.stackIn({tab}),this.contentStackIn(scope)],end=stack.length-this.detailStackIn(scope).length-(this.detailSelectionIn(scope)?1:0);if(end<contents.length)return;const rest=sameAll(items,contents)?stack.slice(end):[];this.setStack([...stack.slice(0,end-contents.length),...items,...rest],{tab});if(!rest.length)this.setPlace(tab)}
 detailSelectionIn(scope){return scope.layer!==void 0?null:this.showing(scope).detailSelection}
 setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(scope.tab&&this.changeHidden(scope.tab,state=>{state.detailSelection=null}))return;else if(this.detailSelectionIn(scope)){const end=this.stackIn(scope).length-this.detailStackIn(scope).length-1;if(end>=0)this.setStack(this.stackIn(scope).slice(0,end),scope)}}
 showing(scope){if(scope.tab===void 0||this.isOnShow(scope))return this;const state=new Navigation(this);if(isSplit)Object.assign(state,{isCompact:!0,selectedTab:scope.tab}).show(this.tabColumns[scope.tab]);else state.select(scope.tab);return state}
 isOnShow(scope){if(scope==="base")return !0;if(!hasTabs||scope.tab!==this.selectedTab)return !1;return!isSplit||this.isCompact||!this.isBesideTabs}
-takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(sameAll(stack,start.stackIn({tab})))continue;if(isSplit&&!this.isOnShow({tab}))this.holdColumns(tab,other.tabColumns[tab]);else this.setStack(stack,{tab});this.setPlaceholderPlace(tab,other.placeholderPlaces[tab])}
+takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(sameAll(stack,start.stackIn({tab})))continue;if(isSplit&&!this.isOnShow({tab}))this.holdColumns(tab,other.tabColumns[tab]);else this.setStack(stack,{tab});this.setPlace(tab,other.placeholderPlaces[tab])}
 this.close(other.layers.length)}
 has(scope){return scope.layer===void 0||scope.layer<this.layers.length}
 hasStack(scope){if(scope.layer===void 0)return !0;return scope.layer<this.layers.length&&places.hasStack(this.layers[scope.layer])}

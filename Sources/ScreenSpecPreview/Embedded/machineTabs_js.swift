@@ -1,7 +1,7 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-2DJ/HghBetgnRGud531aCc7/TVbGzRVwNV94YvyF/Jk=",
+    hash: "sha256-NiwRzjqwLOfNKJNdr7xEpjHCLuFpxZ0lcjLAx35Vfe0=",
     text: #"""
 function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,nestsContent,nestsTabs}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
@@ -22,7 +22,7 @@ get nameOfHeld(){const name=this.unread.selectedTab;return this.isOfUnknownTab&&
 get isOfUnknownTab(){return screenSpecList.beginsUnread(this.path)&&this.unread.selectedTab!==void 0}
 holdPath(tab,path){const{[tab]:_,...others}=this.tabPaths;this.tabPaths=path===null?others:{...others,[tab]:path}}
 holdColumns(tab,columns){const{[tab]:_,...others}=this.tabColumns;this.tabColumns=columns?.length?{...others,[tab]:columns}:others}
-hold(stack,tab){const held=this.tabPaths[tab]??[],[old,place]=[items(held),this.placeholderPlaces[tab]];if(old.length<place||!places.startsWith(stack,old.slice(0,place??0)))this.setPlaceholderPlace(tab);const path=withItems(held,stack,same);this.holdPath(tab,path.length===0?null:path)}
+hold(stack,tab){const held=this.tabPaths[tab]??[],[old,place]=[items(held),this.placeholderPlaces[tab]];if(old.length<place||!places.startsWith(stack,old.slice(0,place??0)))this.setPlace(tab);const path=withItems(held,stack,same);this.holdPath(tab,path.length===0?null:path)}
 tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(root)
 ??places.tabWithRoot(places.sidebarItem(root)??root)}
 keepRootPushed(){const root=places.root(this.selectedTab);if(this.contentRoot===null||!places.isDetail(root))return !1;if(!same(this.screens[this.contentCount]??null,root))return !1;this.keepOnPlaceholder(this.contentCount);return !0}
@@ -40,7 +40,7 @@ pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))ret
 const contents=this.contentStackOf(tab),top=contents.at(-1)??null,isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setContentStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return !0}
 stackChoosing(item,tab){if(same(item,places.root(tab)))return[];return this.isContentOfTab(item)?[item]:[...this.contentStackOf(tab),item]}
 selectionCountOf(tab){const count=this.contentStackOf(tab).length,isSelected=places.holdsSplit(tab)&&this.stackIn({tab}).length>count;return isSelected&&!this.placeholderPlaces[tab]?count+1:count}
-keepOnPlaceholderOf(tab,count){for(const place of[void 0,count+1]){this.setPlaceholderPlace(tab,place);if(this.stackIn({tab}).length-this.detailStackIn({tab}).length===count)return}
-this.setPlaceholderPlace(tab)}
-setPlaceholderPlace(tab,place){this.placeholderPlaces={...this.placeholderPlaces,[tab]:place}}})}
+keepOnPlaceholderOf(tab,count){for(const place of[void 0,count+1]){this.setPlace(tab,place);if(this.stackIn({tab}).length-this.detailStackIn({tab}).length===count)return}
+this.setPlace(tab)}
+setPlace(tab,place){this.placeholderPlaces={...this.placeholderPlaces,[tab]:place}}})}
 """#)

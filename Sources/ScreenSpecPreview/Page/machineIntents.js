@@ -31,7 +31,7 @@ function screenSpecIntents(places, Navigation) {
             if ((isSplit || scope === "base") && this.isOnShow(scope)) return this.choose(item);
             if (splitsTabs && scope.tab !== undefined) {
                 this.setStack(this.stackChoosing(item, scope.tab), scope);
-                return this.setPlaceholderPlace(scope.tab);
+                return this.setPlace(scope.tab);
             }
             this.setStack(same(item, this.rootOf(scope)) ? [] : [item], scope);
         }
@@ -356,7 +356,7 @@ function screenSpecIntents(places, Navigation) {
             const tab = this.isWindow ? null : this.tabToOpen(item);
             if (tab !== null && tab !== this.selectedTab) this.leave(tab);
             this.stack = this.stackChoosing(item, this.selectedTab);
-            this.setPlaceholderPlace(this.selectedTab);
+            this.setPlace(this.selectedTab);
         }
 
         /** What the content column shows where a screen lives. */

@@ -268,7 +268,7 @@ function screenSpecLayers(places, Navigation) {
             const others = siblings.filter(item => !this.isContentOfTab(item));
             if (selected !== null && left.length === count) left = [...left, ...this.next(selected, others, gone)];
             this.setStack(left, scope);
-            this.setPlaceholderPlace(tab);
+            this.setPlace(tab);
             if (lies) this.keepOnPlaceholderOf(tab, count);
         }
 

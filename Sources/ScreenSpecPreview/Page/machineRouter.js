@@ -5,7 +5,7 @@
 
 function screenSpecRouter(places, Navigation, links) {
     const { same, sameAll, startsWith } = places;
-    const asksBeforeDismissal = [...places.spec.screens, ...places.spec.sheets].some(row => row.presentation?.asks);
+    const mayAsk = [...places.spec.screens, ...places.spec.sheets].some(row => row.presentation?.asks);
     const holds = (items, item) => items.some(other => same(other, item));
 
     /** What a person did to a stack, done to what it is now: what of it is on top goes. */
@@ -125,7 +125,7 @@ function screenSpecRouter(places, Navigation, links) {
             const numbers = open.layers.map((_, level) => level);
             const router = new Router({
                 screens: open.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
-                awaited: [], answered: [], answers: 0, link: null, found: null, isAsking: false, ...Router.initialGuarding,
+                awaited: [], answered: null, answers: 0, link: null, found: null, isAsking: false, ...Router.initialGuarding,
             });
             if (!Navigation.same(open.value, screens)) router.do({ kind: "restore", saved: screens });
             return router.value;
@@ -171,8 +171,8 @@ function screenSpecRouter(places, Navigation, links) {
             }
             const state = this.start(scope);
             const result = changes[intent.kind](state, scope, intent, this);
-            if (this.awaited.includes(intent.answers)) this.answered = [...new Set([...this.answered, intent.answers])];
-            if (intent.agreed !== undefined) this.discarded = [...this.discarded, ...intent.agreed];
+            if (this.awaited.includes(intent.answers)) this.answered = intent.answers;
+            this.discarded = [...this.discarded, ...(intent.agreed ?? [])];
             this.coming = Boolean(intent.awaits);
             if (this.askedRoom !== null) state.adapt(this.screens.isCompact);
             this.catchUp(state, told);
@@ -185,7 +185,7 @@ function screenSpecRouter(places, Navigation, links) {
             this.coming = false;
             // What was agreed to is done, or is not. What does not close has not answered.
             this.discarded = [];
-            this.answered = [];
+            this.answered = null;
             return isDone ? result : null;
         }
 
@@ -301,7 +301,7 @@ function screenSpecRouter(places, Navigation, links) {
 
         /** Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved. */
         asksFirst(intent, place, told, state) {
-            if (!asksBeforeDismissal || told.kind === "restore") return false;
+            if (!mayAsk || told.kind === "restore") return false;
             const goners = this.goners(state.layers, told.kind === "replaceTop");
             const number = goners.findLast(number => this.mustAsk(number));
             if (number === undefined) return false;
@@ -376,7 +376,7 @@ function screenSpecRouter(places, Navigation, links) {
             if (this.waitingLink !== null && links.screens(this.waitingLink).some(isDeleted)) this.dropWaitingLink();
             this.removeFromRequest(among, isDeleted, isSheetDeleted);
             const state = this.current;
-            if (!asksBeforeDismissal) {
+            if (!mayAsk) {
                 state.remove(among, isDeleted, isSheetDeleted);
                 return this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
             }
@@ -407,15 +407,15 @@ function screenSpecRouter(places, Navigation, links) {
             if (!this.awaited.includes(number)) this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
             let wasUnsaved = false;
             // What waited until nothing is unsaved may close the layer now, which has its answer all the same.
-            if (asksBeforeDismissal) {
-                if (this.awaited.includes(number)) this.answered = [...new Set([...this.answered, number])];
+            if (mayAsk) {
+                if (this.awaited.includes(number)) this.answered = number;
                 wasUnsaved = this.unsaved.includes(number);
                 this.setUnsaved(number, false);
                 if (!this.numbers.includes(number)) return;
             }
             // To close it without an answer is not what waits any more.
             if (this.request?.told.kind === "dismiss") this.dropRequest("isOvertaken");
-            const agreed = asksBeforeDismissal ? [number] : [];
+            const agreed = mayAsk ? [number] : [];
             this.perform({ kind: "dismiss", answers: number, agreed }, { number }, { kind: "dismiss" });
             if (wasUnsaved) this.setUnsaved(number, true);
         }
@@ -430,8 +430,7 @@ function screenSpecRouter(places, Navigation, links) {
         /** Who waited for layers that go has their answer, or none. */
         letGo(goners) {
             const isGone = number => goners.includes(number);
-            this.answers += this.answered.filter(isGone).length;
-            this.answered = this.answered.filter(number => !isGone(number));
+            if (isGone(this.answered)) this.answers += 1;
             this.awaited = this.awaited.filter(number => !isGone(number));
         }
 
@@ -442,7 +441,7 @@ function screenSpecRouter(places, Navigation, links) {
             const scope = this.scopeOf(place);
             const isShown = same(this.screens.dialog, intent.item) && this.isAsking;
             if (scope === null || isShown) return this.tell(told, scope, scope === null ? "layerIsGone" : "isOnShow");
-            if (asksBeforeDismissal) this.giveUpQuestion("isOvertaken");
+            if (mayAsk) this.giveUpQuestion("isOvertaken");
             this.perform(intent, place, told);
             this.isAsking = this.screens.dialog !== null;
         }
@@ -473,7 +472,7 @@ function screenSpecRouter(places, Navigation, links) {
             const screens = links.screens(target);
             if (!links.findsModels) return this.follow(screens, target);
             this.leaveLink();
-            if (asksBeforeDismissal) this.giveUpQuestion("isOvertaken");
+            if (mayAsk) this.giveUpQuestion("isOvertaken");
             if (!links.needsModels(target)) return this.follow(screens, target);
             const known = this.screensOnShow(target);
             if (known !== null) return this.follow(known, target);

@@ -194,8 +194,8 @@ function screenSpecSaved(places, Navigation) {
             if (tabs.has(name) || !id || state[held][id]) continue;
             const { [name]: _, ...others } = state[held];
             state[held] = { ...others, [id]: value };
-            state.setPlaceholderPlace(id, state.placeholderPlaces[name]);
-            state.setPlaceholderPlace(name);
+            state.setPlace(id, state.placeholderPlaces[name]);
+            state.setPlace(name);
         }
     }
 
@@ -208,7 +208,7 @@ function screenSpecSaved(places, Navigation) {
             const saved = state.placeholderPlaces[tab];
             const isPlace = saved > 0 && places.holdsSplit(tab);
             const under = isPlace ? [places.root(tab), ...items(state.tabPaths[tab] ?? [])].slice(0, -1).slice(0, saved) : [];
-            state.setPlaceholderPlace(tab, under.findLastIndex(places.isContent) + 1 || undefined);
+            state.setPlace(tab, under.findLastIndex(places.isContent) + 1 || undefined);
         }
     }
 

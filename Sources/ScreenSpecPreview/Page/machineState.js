@@ -313,7 +313,7 @@ function screenSpecState(places) {
             // What is written again brings what is new in it.
             const rest = sameAll(items, contents) ? stack.slice(end) : [];
             this.setStack([...stack.slice(0, end - contents.length), ...items, ...rest], { tab });
-            if (!rest.length) this.setPlaceholderPlace(tab);
+            if (!rest.length) this.setPlace(tab);
         }
 
         detailSelectionIn(scope) { return scope.layer !== undefined ? null : this.showing(scope).detailSelection; }
@@ -352,7 +352,7 @@ function screenSpecState(places) {
                 if (sameAll(stack, start.stackIn({ tab }))) continue;
                 if (isSplit && !this.isOnShow({ tab })) this.holdColumns(tab, other.tabColumns[tab]);
                 else this.setStack(stack, { tab });
-                this.setPlaceholderPlace(tab, other.placeholderPlaces[tab]);
+                this.setPlace(tab, other.placeholderPlaces[tab]);
             }
             this.close(other.layers.length);
         }

@@ -145,7 +145,7 @@ function screenSpecTabs(places, Navigation) {
         hold(stack, tab) {
             const held = this.tabPaths[tab] ?? [];
             const [old, place] = [items(held), this.placeholderPlaces[tab]];
-            if (old.length < place || !places.startsWith(stack, old.slice(0, place ?? 0))) this.setPlaceholderPlace(tab);
+            if (old.length < place || !places.startsWith(stack, old.slice(0, place ?? 0))) this.setPlace(tab);
             const path = withItems(held, stack, same);
             this.holdPath(tab, path.length === 0 ? null : path);
         }
@@ -264,12 +264,12 @@ function screenSpecTabs(places, Navigation) {
         /** In a tab's content column, what is behind so many screens was pushed on its placeholder. */
         keepOnPlaceholderOf(tab, count) {
             for (const place of [undefined, count + 1]) {
-                this.setPlaceholderPlace(tab, place);
+                this.setPlace(tab, place);
                 if (this.stackIn({ tab }).length - this.detailStackIn({ tab }).length === count) return;
             }
-            this.setPlaceholderPlace(tab);
+            this.setPlace(tab);
         }
 
-        setPlaceholderPlace(tab, place) { this.placeholderPlaces = { ...this.placeholderPlaces, [tab]: place }; }
+        setPlace(tab, place) { this.placeholderPlaces = { ...this.placeholderPlaces, [tab]: place }; }
     });
 }
