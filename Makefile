@@ -76,10 +76,14 @@ bench: libyaml
 	Benchmarks/links
 	Benchmarks/hostile
 
-fuzz: fuzz-inputs faults sanitize
+# What one finds does not keep the others from being tried.
+fuzz:
+	$(MAKE) --keep-going fuzz-inputs faults sanitize
 
-# SECONDS for each of libFuzzer's targets; SPECS random specs over the whole language, and MUTATIONS of those that the tests have.
+# SECONDS for each of libFuzzer's targets; SPECS random specs over the whole language, and MUTATIONS of those that the tests have;
+# KILLS of runs, in all.
 SECONDS = 60
+KILLS = 1000
 SPECS = 1000
 MUTATIONS = 200
 fuzz-inputs: libyaml
@@ -89,7 +93,7 @@ fuzz-inputs: libyaml
 
 faults: libyaml
 	swift build
-	Tests/Faults/run
+	Tests/Faults/run --kills $(KILLS)
 
 sanitize: libyaml
 	Scripts/test-sanitized address
