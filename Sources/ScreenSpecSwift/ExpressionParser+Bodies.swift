@@ -1,6 +1,7 @@
 import ScreenSpecDiagnostics
 
-/// Statements with braces, whose insides are only balanced.
+/// Statements with braces. What stands in them are statements again, but in those of a `switch` and of a type, which are only
+/// balanced.
 extension ExpressionParser {
     /// What stands behind the keyword of `probe`, which neither gives a value nor declares something.
     mutating func parseBody(_ probe: SwiftScanner, _ next: SwiftScanner) -> SwiftScanner? {
@@ -37,6 +38,8 @@ extension ExpressionParser {
         }
         guard case .openBrace = next.kind else { return fail(.missingBraces, probe) }
         if probe.isWord("defer") { return parseBraces(next, of: probe) }
+        checkStatements(in: next, isLoop: probe.isWord("repeat") ? true : nil)
+        if scanner.fault != nil { return nil }
         next.skipGroup()
         return probe.isWord("do") ? parseCatches(next) : parseWhile(probe, next)
     }
@@ -48,6 +51,8 @@ extension ExpressionParser {
             next.advance()
             guard next.isWord("catch") else { return endStatement(last) }
             guard let body = findBraces(of: next) else { return nil }
+            checkStatements(in: body)
+            if scanner.fault != nil { return nil }
             last = body
             last.skipGroup()
         }
@@ -72,6 +77,8 @@ extension ExpressionParser {
         var keyword = probe
         while true {
             guard var last = parseCondition(of: keyword) else { return nil }
+            checkStatements(in: last)
+            if scanner.fault != nil { return nil }
             last.skipGroup()
             var word = last
             word.advance()
@@ -95,6 +102,11 @@ extension ExpressionParser {
     /// Moves behind the braces that are the current token of `brace`, or have to be.
     mutating func parseBraces(_ brace: SwiftScanner, of probe: SwiftScanner) -> SwiftScanner? {
         guard case .openBrace = brace.kind else { return fail(.missingBraces, probe) }
+        if probe.word.holdsStatements {
+            let isLoop = probe.isWord("for") || probe.isWord("while")
+            checkStatements(in: brace, isLoop: isLoop ? true : probe.isWord("func") ? false : nil)
+            if scanner.fault != nil { return nil }
+        }
         var end = brace
         end.skipGroup()
         return endStatement(end)

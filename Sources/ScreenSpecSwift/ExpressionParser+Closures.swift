@@ -1,4 +1,4 @@
-/// Closures: their signature, and their statements as far as those are expressions.
+/// Closures: their signature and their statements, and those of statements with braces.
 extension ExpressionParser {
     /// From an opening brace, the current token, to the one that closes it.
     mutating func parseClosure() {
@@ -14,6 +14,33 @@ extension ExpressionParser {
         let isObserver = isComplete && first.isObserver
         if first.isWord("in") || isObserver { return scanner.fail(.statement, first.start, first.index) }
         if scanner.skipSignature() { checkSignature(first) }
+        isInLoop = false
+        parseStatements(until: closing)
+        if scanner.fault == nil { scanner = closing }
+    }
+
+    /// What stands in the braces of a statement, read as what stands in a closure's.
+    ///
+    /// - Parameters:
+    ///   - brace: the opening one.
+    ///   - isLoop: whether it can be left there; nil where that is as around it.
+    mutating func checkStatements(in brace: SwiftScanner, isLoop: Bool? = nil) {
+        var body = self
+        body.scanner = brace
+        var closing = brace
+        if closing.skipGroup() {
+            body.scanner.depth += 1
+            body.isInLoop = isLoop ?? isInLoop
+            body.isBinding = false
+            body.parseStatements(until: closing)
+        } else {
+            body.scanner = closing
+        }
+        scanner.fault = body.scanner.fault
+    }
+
+    /// From behind an opening brace to the closing one; not beyond what is not known here.
+    private mutating func parseStatements(until closing: SwiftScanner) {
         // Nothing stands before a `;`: no statement since the beginning, or since another.
         var isEmpty = true
         var isBinding = false
@@ -48,6 +75,5 @@ extension ExpressionParser {
                 if case .semicolon = scanner.kind { isEmpty = true } else { isEmpty = false }
             }
         }
-        if scanner.fault == nil { scanner = closing }
     }
 }

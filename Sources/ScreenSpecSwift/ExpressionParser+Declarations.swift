@@ -18,6 +18,8 @@ extension ExpressionParser {
         case .symbol where next.begins(with: 0x3C): break
         case .openParenthesis where isFunction:
             if !next.isFunctionBehindParameters { return fail(.missingBraces, probe) }
+            checkFunction(next)
+            if scanner.fault != nil { return nil }
         case .openBrace where !isFunction, .colon where !isFunction: break
         case .identifier where !isFunction && next.isWord("where"): break
         default: return fail(.incomplete, name)

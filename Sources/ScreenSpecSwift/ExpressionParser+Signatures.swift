@@ -1,6 +1,7 @@
 import ScreenSpecDiagnostics
 
-/// What a closure begins with, `[weak self] (book: Book) async throws -> Int in`, of which it is known that it looks so.
+/// What a closure begins with, `[weak self] (book: Book) async throws -> Int in`, of which it is known that it looks so; and a
+/// function in it.
 extension ExpressionParser {
     /// - Parameter first: stands at its first token.
     mutating func checkSignature(_ first: SwiftScanner) {
@@ -12,6 +13,19 @@ extension ExpressionParser {
             if case .openParenthesis = next.kind { checkParameters(&next) } else { hasParameters = checkNames(&next) }
         }
         if scanner.fault == nil { checkEffects(next, hasParameters) }
+    }
+
+    /// - Parameter first: stands at the parenthesis before the parameters of a function in a closure.
+    mutating func checkFunction(_ first: SwiftScanner) {
+        var next = first
+        checkParameters(&next, canHaveDefaults: true)
+        if scanner.fault == nil { skipEffects(&next) }
+        if next.isWord("rethrows") { next.advance() }
+        guard scanner.fault == nil, next.isWord("->"), let end = readType(from: next.index) else { return }
+        next.index = end
+        next.advance()
+        if case .openBrace = next.kind { return }
+        if !next.isWord("where") { scanner.fail(.unexpected, next.start, next.index) }
     }
 
     /// From the bracket before the captures to what stands behind them.
@@ -72,10 +86,14 @@ extension ExpressionParser {
     }
 
     /// From the parenthesis before the parameters to what stands behind them.
-    private mutating func checkParameters(_ next: inout SwiftScanner) {
+    private mutating func checkParameters(_ next: inout SwiftScanner, canHaveDefaults: Bool = false) {
         next.advance()
         while scanner.fault == nil, !next.isClosingParenthesis {
             checkParameter(&next)
+            if next.isWord("=") {
+                if !canHaveDefaults { return scanner.fail(.closureDefault, next.start, next.index) }
+                next.skipToParameter()
+            }
             if case .comma = next.kind { next.advance() } else { break }
         }
         if scanner.fault == nil, !next.isClosingParenthesis { scanner.fail(.unexpected, next.start, next.index) }
@@ -95,7 +113,6 @@ extension ExpressionParser {
             if next.isWord("...") { next.advance() }
             if next.isWord("->") { return scanner.fail(.bareFunction, next.start, next.index) }
         }
-        if next.isWord("=") { scanner.fail(.closureDefault, next.start, next.index) }
     }
 
     /// Parameters without parentheses. False where there are none.
@@ -114,6 +131,17 @@ extension ExpressionParser {
 
     private mutating func checkEffects(_ place: SwiftScanner, _ hasParameters: Bool) {
         var next = place
+        skipEffects(&next)
+        if scanner.fault != nil { return }
+        if next.isWord("->") {
+            if !hasParameters { scanner.fail(.bareFunction, next.start, next.index) }
+        } else if !next.isWord("in") {
+            scanner.fail(.secondExpression, next.start, next.index)
+        }
+    }
+
+    /// From `async` or `throws`, where there is one, to what stands behind them.
+    private mutating func skipEffects(_ next: inout SwiftScanner) {
         if next.isWord("async") { next.advance() }
         if next.isWord("throws") {
             next.advance()
@@ -125,11 +153,6 @@ extension ExpressionParser {
                 next.advance()
             }
             if next.isWord("async") { return scanner.fail(.effectOrder, next.start, next.index) }
-        }
-        if next.isWord("->") {
-            if !hasParameters { scanner.fail(.bareFunction, next.start, next.index) }
-        } else if !next.isWord("in") {
-            scanner.fail(.secondExpression, next.start, next.index)
         }
     }
 }

@@ -73,9 +73,10 @@ extension ExpressionParser {
         if case .at = probe.kind { return parseAttributed(probe) }
         guard probe.word.beginsNoExpression else { return parseBehindPrefix(probe) }
         let word = probe.word
-        if word.beginsNoStatement { return fail(.statement, probe) }
         var next = probe
         next.advance()
+        if isInLoop, word.equals("break") || word.equals("continue") { return parseJump(probe, next) }
+        if word.beginsNoStatement { return fail(.statement, probe) }
         switch next.kind {
         case .closeBrace, .semicolon, .end: return word.equals("return") ? probe : fail(.incomplete, probe)
         case _ where word.equals("return") || word.equals("throw"):
@@ -84,6 +85,12 @@ extension ExpressionParser {
         default: break
         }
         return word.declaresName ? parseNamed(probe, next) : parseBody(probe, next)
+    }
+
+    /// `break` and `continue`, behind which a loop's name may stand.
+    private mutating func parseJump(_ probe: SwiftScanner, _ next: SwiftScanner) -> SwiftScanner? {
+        if case .identifier = next.kind, !next.newlineBefore { return endStatement(next) }
+        return endStatement(probe)
     }
 
     /// Behind attributes stands a declaration.

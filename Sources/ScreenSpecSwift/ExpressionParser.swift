@@ -1,7 +1,6 @@
 import ScreenSpecDiagnostics
 
-/// Reads one expression token by token, and each argument and element in it as one. What stands in braces is only
-/// balanced: closures hold statements.
+/// Reads one expression token by token, each argument and element in it as one, and the statements of its closures.
 struct ExpressionParser {
     var scanner: SwiftScanner
     /// Whether the expression could end with what was read: it would be a whole one.
@@ -21,6 +20,8 @@ struct ExpressionParser {
     var isBinding = false
     /// Whether a closure is around it, whose parameters are `$0` and so on.
     var isInClosure = false
+    /// Whether a loop of that closure is around it, which can be left.
+    var isInLoop = false
     /// Whether the closure before the current token is the argument of a call without parentheses.
     var isTrailing = false
     /// Whether it is an argument, which may be handed over with `&`.

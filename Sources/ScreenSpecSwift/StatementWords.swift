@@ -26,6 +26,11 @@ extension ByteText {
         ["defer", "do", "repeat"].contains(where: equals)
     }
 
+    /// Whether statements stand in its braces, and no cases or members.
+    var holdsStatements: Bool {
+        ["defer", "else", "for", "func", "guard", "while"].contains(where: equals)
+    }
+
     var takesLabel: Bool {
         ["do", "for", "if", "repeat", "switch", "while"].contains(where: equals)
     }

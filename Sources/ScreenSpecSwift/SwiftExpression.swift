@@ -16,13 +16,20 @@ package func checkExpression(
     return false
 }
 
-/// The same for a view. A literal by itself, `3`, `"text"`, `nil`, `()`, `[1]`, is none.
+/// The same for a view. A literal by itself, `3`, `"text"`, `nil`, `()`, `[1]`, is none, nor is what names a function, `Book(id:)`.
 package func checkView(_ text: SourceText, as subject: String, into diagnostics: inout [Diagnostic]) -> Bool {
     guard checkExpression(text, as: subject, into: &diagnostics) else { return false }
-    guard isLiteral(text.bytes) else { return true }
-    let fault = SwiftFault(problem: .literalView, start: 0, end: text.bytes.count, opener: -1)
+    let isLiteral = isLiteral(text.bytes)
+    let literal = SwiftFault(problem: .literalView, start: 0, end: text.bytes.count, opener: -1)
+    guard let fault = isLiteral ? literal : missingValue(in: text.bytes) else { return true }
     diagnostics.append(fault.diagnostic(.invalidExpression, subject, in: text))
     return false
+}
+
+/// What is wrong where a call ends with a label, as in `Book(id:)`, which names a function and does not call it.
+private func missingValue(in call: ByteText) -> SwiftFault? {
+    guard call.count > 2, call[call.count - 1] == 0x29, call[call.count - 2] == 0x3A else { return nil }
+    return SwiftFault(problem: .noValue, start: call.count - 1, end: call.count, opener: -1)
 }
 
 private func isLiteral(_ text: ByteText) -> Bool {
@@ -46,7 +53,7 @@ private func isLiteral(_ text: ByteText) -> Bool {
 package func checkCall(_ text: SourceText, as subject: String, into diagnostics: inout [Diagnostic]) -> Bool {
     var parser = ExpressionParser(text.bytes, from: 0)
     parser.isComplete = true
-    guard let fault = parser.parse() else { return true }
+    guard let fault = parser.parse() ?? missingValue(in: text.bytes) else { return true }
     diagnostics.append(fault.diagnostic(.invalidExpression, subject, in: text))
     return false
 }

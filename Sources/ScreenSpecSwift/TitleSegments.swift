@@ -95,17 +95,17 @@ private struct TitleParser {
         index = scanner.index
         literalStart = index
         let inside = text.slice(open + 1, index - 1)
-        if inside.bytes.trimmed.isEmpty {
+        let expression = inside.bytes.trimmed
+        if expression.isEmpty {
             diagnostics.append(
                 Diagnostic(
                     .invalidTitle, "the title has braces with nothing in them; expected an expression",
                     at: text.range(open, index), help: "write `{{}}` for braces that are text"))
-        } else if inside.bytes.trimmed[0] == 0x26 {
-            let place = inside.bytes.firstIndex(of: 0x26) ?? 0
-            diagnostics.append(
-                Diagnostic(
-                    .invalidExpression, "an expression in the title has `&` where a value is expected",
-                    at: inside.range(place, place + 1)))
+        } else if expression[0] == 0x26 || expression.equals("nil") {
+            let start = expression.base - inside.bytes.base
+            let fault = SwiftFault(
+                problem: .noValue, start: start, end: start + (expression[0] == 0x26 ? 1 : 3), opener: -1)
+            diagnostics.append(fault.diagnostic(.invalidExpression, "an expression in the title", in: inside))
         } else if checkExpression(inside, as: "an expression in the title", into: &diagnostics) {
             segments.append(.expression(inside))
         }

@@ -68,4 +68,29 @@ import Testing
         "{ 1️⃣extension A { } }", "{ a1️⃣, b }", "{ return a1️⃣, b }", "{ 1️⃣operator }", "{ 1️⃣as }", "{ 1️⃣throws }",
     ])
     func rejectsStatements(expression: String) { expectRejected(expression) }
+
+    @Test(arguments: [
+        "{ if a { let b = c\nd(b) } else if e { f } else { return } }", "{ for a in b { if a { continue }; c(a) } }",
+        "{ outer: while a { repeat { break outer } while b } }", "{ for a in b { c { $0 + a }\nbreak } }",
+        "{ do { try a() } catch let e as B { throw e } catch { defer { c() }\nreturn } }",
+        "{ guard let a, a > 0 else { a = 0; return nil }\nreturn a }", "{ let a = if b { c as D } else { throw e } }",
+        "{ for a in b { switch a { case c: break; default: continue } } }",
+        "{ func a(_ b: inout [C], d e: D = .f, g: H...) async throws(E) -> [C: D]? { if b { return c }; d() } }",
+        "{ func a<B>(b: B) -> B where B: C { b } }", "{ func a(b: @escaping () -> C) rethrows { b() } }",
+        "{ func a(b: some C) -> some D { e } }", "{ func a(b: isolated C, d: sending E) { } }",
+        "{ func a() -> (b: Int, c: [Int]) { (1, []) } }", "{ struct A { let b: C; init() { b = c } } }",
+    ])
+    func acceptsNested(expression: String) { expectAccepted(expression) }
+
+    @Test(arguments: [
+        "{ if a { b 1️⃣c } }", "{ if a { } else { b is 1️⃣= c } }", "{ if a { } else if b { 1️⃣case } }",
+        "{ for a in b { c { }; 1 1️⃣{ } } }",
+        "{ while a { 1️⃣let } }", "{ do { a 1️⃣b } catch { } }", "{ do { } catch { a 1️⃣b } }",
+        "{ repeat { 1️⃣else } while a }",
+        "{ defer { a 1️⃣b } }", "{ guard a else { b 1️⃣c } }", "{ if a { 1️⃣break } }", "{ for a in b { c { 1️⃣break } } }",
+        "{ for a in b { func c() { 1️⃣continue } } }", "{ for a in b { break c 1️⃣d } }", "{ func a() { b 1️⃣c } }",
+        "{ func a(b: 1️⃣1.5e3 C) { } }", "{ func a(b: C 1️⃣1) { } }", "{ func a() -> 1️⃣5 { } }", "{ func a() -> B 1️⃣c { } }",
+        "{ let a = if b { c 1️⃣d } else { e } }", "{ if a { if b { if c { d 1️⃣e } } } }",
+    ])
+    func rejectsNested(expression: String) { expectRejected(expression) }
 }

@@ -34,7 +34,8 @@ import Testing
             ("{{a1️⃣}", "closes nothing"), ("{f1️⃣(a}", nil), ("{a 1️⃣b} 1️⃣{}", "after a complete"), ("{a1️⃣; b}", "`;`"),
             ("{a 1️⃣// b}", "comment"), ("{1️⃣\"a}", "string"), ("{\"a1️⃣\tb\"}", "U+0009"),
             ("a\nb {c1️⃣\n}", "line break in its braces"), ("{f(1️⃣\n1)}", "line break in its braces"),
-            ("{1️⃣let x = 1}", "no expression"), ("1️⃣}1️⃣}1️⃣}1️⃣{ }", nil),
+            ("{1️⃣let x = 1}", "no expression"), ("{1️⃣nil}", "`nil` where a value"), ("a { 1️⃣&b }", "`&` where a value"),
+            ("1️⃣}1️⃣}1️⃣}1️⃣{ }", nil),
         ] as [(String, String?)])
     func reports(title: String, message: String?) {
         let marked = MarkedText(title)
