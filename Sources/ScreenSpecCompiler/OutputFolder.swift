@@ -83,7 +83,6 @@ package final class OutputFolder {
             let former = spec.map { filesOfFormerSpecs(beside: $0) } ?? []
             let removed = try former.map { name throws(OutputError) in try OutputFile(name, in: self) }
             try moveIntoPlace(written + removed)
-            if isLasting, !(written + removed).isEmpty { fsync(descriptor) }
             return Changes(written: written.map(\.name), removed: removed.map(\.name))
         }
     }

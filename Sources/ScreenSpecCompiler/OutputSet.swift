@@ -42,6 +42,8 @@ func moveIntoPlace(_ files: [OutputFile]) throws(OutputError) {
         let stuck = moved.reversed().filter { !$0.restore() }
         throw stuck.isEmpty ? error : error.adding("; \(stuck.count) of the files before it could not be taken back")
     }
+    // The old texts stay until the new ones have their names on the disk, too.
+    for folder in Set(moved.filter(\.folder.isLasting).map(\.folder.descriptor)) { fsync(folder) }
     for file in moved { file.forgetOld() }
 }
 

@@ -9,6 +9,7 @@
 // FAULT_NO_EXCHANGE  when set, no two files can be exchanged, as on some file systems
 // FAULT_SEEN a file that is made when that call was reached
 // FAULT_COUNT a file that is to hold how many calls there were
+// FAULT_ORDER a file that is to hold which files are written, synced, moved and removed, by their inodes, in that order
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -35,6 +36,25 @@ static void reach(void) {
     if (getenv("FAULT_SAVES") && sscanf(getenv("FAULT_SAVES"), "%255s %255s", from, to) == 2) rename(from, to);
 }
 
+/// Takes down what is about to happen to a file, and its name, or the one it gets.
+static void tell_order(const char *what, ino_t file, const char *name) {
+    static int order = -1;
+    if (getenv("FAULT_ORDER") == NULL) return;
+    int (*opens)(const char *, int, ...) = dlsym(RTLD_NEXT, "open");
+    if (order < 0) order = opens(getenv("FAULT_ORDER"), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    dprintf(order, "%s %lu %s\n", what, (unsigned long)file, name);
+}
+
+static ino_t inode(int file) {
+    struct stat status;
+    return fstat(file, &status) == 0 ? status.st_ino : 0;
+}
+
+static ino_t inode_at(int folder, const char *name) {
+    struct stat status;
+    return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status.st_ino : 0;
+}
+
 /// Whether this call is to fail.
 static int fails(int needs_room) {
     static int wanted = -1;
@@ -59,7 +79,9 @@ __attribute__((destructor)) static void tell(void) {
 
 ssize_t write(int file, const void *bytes, size_t length) {
     // What goes to a terminal or a pipe is no file.
-    return file > 2 && fails(1) ? -1 : REAL(write)(file, bytes, length);
+    if (file <= 2) return REAL(write)(file, bytes, length);
+    tell_order("write", inode(file), "");
+    return fails(1) ? -1 : REAL(write)(file, bytes, length);
 }
 
 int openat(int folder, const char *path, int flags, ...) {
@@ -74,17 +96,24 @@ int mkdir(const char *path, mode_t mode) { return fails(1) ? -1 : REAL(mkdir)(pa
 
 int fchmod(int file, mode_t mode) { return fails(0) ? -1 : REAL(fchmod)(file, mode); }
 
-int fsync(int file) { return fails(1) ? -1 : REAL(fsync)(file); }
+int fsync(int file) {
+    tell_order("sync", inode(file), "");
+    return fails(1) ? -1 : REAL(fsync)(file);
+}
 
 int flock(int file, int kind) { return fails(0) ? -1 : REAL(flock)(file, kind); }
 
-int unlinkat(int folder, const char *path, int flags) { return fails(0) ? -1 : REAL(unlinkat)(folder, path, flags); }
+int unlinkat(int folder, const char *path, int flags) {
+    tell_order("remove", inode_at(folder, path), path);
+    return fails(0) ? -1 : REAL(unlinkat)(folder, path, flags);
+}
 
 int linkat(int from, const char *old, int to, const char *new, int flags) {
     return fails(1) ? -1 : REAL(linkat)(from, old, to, new, flags);
 }
 
 int renameat(int from, const char *old, int to, const char *new) {
+    tell_order("move", inode_at(from, old), new);
     return fails(1) ? -1 : REAL(renameat)(from, old, to, new);
 }
 
@@ -100,6 +129,7 @@ long syscall(long number, ...) {
             errno = EINVAL;
             return -1;
         }
+        tell_order("move", inode_at((int)given[0], (const char *)given[1]), (const char *)given[3]);
         if (fails(1)) return -1;
     }
     return REAL(syscall)(number, given[0], given[1], given[2], given[3], given[4], given[5]);
