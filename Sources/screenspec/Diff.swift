@@ -7,6 +7,7 @@ import ScreenSpecReview
 /// `screenspec diff OLD NEW`
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Tells what changed from one version of a spec to another, and what that breaks.",
         usage: """
             screenspec diff <old> <new> [<options>]

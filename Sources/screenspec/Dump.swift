@@ -9,6 +9,7 @@ struct Dump: ParsableCommand {
     enum Stage: String, CaseIterable, ExpressibleByArgument { case events, document, graph, context }
 
     static let configuration = CommandConfiguration(
+        commandName: "dump",
         abstract: "Shows what a stage of the compiler made of a spec.",
         discussion: """
             events: the YAML events of the one file, in the notation of the YAML test suite.

@@ -5,7 +5,8 @@ import ScreenSpecReference
 
 /// `screenspec explain ID`
 struct Explain: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Explains the message with that id.")
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Explains the message with that id.")
 
     @Argument(help: "What stands in brackets behind a message, such as unknown-key.")
     var id: String?

@@ -7,6 +7,7 @@ import ScreenSpecReference
 /// `screenspec generate SPEC`
 struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "generate",
         abstract: "Generates the Swift of a spec.",
         discussion: """
             The files go into the folder Generated beside the spec, unless --output or --stdout says otherwise. Files whose \

@@ -11,6 +11,7 @@ struct Graph: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
+        commandName: "graph",
         abstract: "Draws the app as a map: its screens, and what leads where.",
         discussion: """
             Entrances are the sections of the sidebar, the tabs and the windows. An arrow is a screen that opens another, a dashed one \

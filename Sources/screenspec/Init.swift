@@ -13,6 +13,7 @@ import ScreenSpecDiagnostics
 /// `screenspec init [PATH]`
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "init",
         abstract: "Writes a spec to begin with.",
         discussion: """
             It compiles as it is, and its comments say what to change. A file that is there is left alone; nothing else is \

@@ -13,6 +13,7 @@ struct Links: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
+        commandName: "links",
         abstract: "Shows which URLs lead where, and writes what the system needs to know of them.",
         discussion: """
             table: the routes with their patterns, and what lies under their screens.

@@ -6,6 +6,7 @@ import ScreenSpecReporters
 /// `screenspec lint PATH…`
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "lint",
         abstract: "Checks specs and what they say, and writes no code.",
         discussion: """
             A folder stands for all *.screens.yaml in it, at any depth; a spec that another one includes is linted as part of \

@@ -6,6 +6,7 @@ import ScreenSpecPreview
 /// `screenspec preview SPEC`
 struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Writes a page in which the app can be tried out before it exists.",
         discussion: """
             One HTML file that needs no network and no other file: phone, tablet, desktop and TV with the sidebar, columns, tabs, sheets, \

@@ -10,7 +10,8 @@ import ScreenSpecDiagnostics
     import Glibc
 #endif
 
-/// The command line for people. Each command is a file of its own.
+/// The command line for people. Each command is a file of its own, and says its name: to make one out of its type's takes a fifth of
+/// the time that the program needs to start.
 @main
 struct ScreenSpec: ParsableCommand {
     static let configuration = CommandConfiguration(

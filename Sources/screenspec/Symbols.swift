@@ -6,11 +6,12 @@ import ScreenSpecLint
 /// `screenspec symbols`
 struct Symbols: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Works with lists of SF Symbols.", subcommands: [Export.self])
+        commandName: "symbols", abstract: "Works with lists of SF Symbols.", subcommands: [Export.self])
 
     /// `screenspec symbols export`
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "export",
             abstract: "Writes the list of the system's SF Symbols, for `lint.symbols` of a spec.",
             discussion: """
                 Commit the list beside the spec, and every machine checks the icons against the same names. macOS has the \
