@@ -21,6 +21,7 @@ extension GraphBuilder {
         }
         let isShared = sheetsHaveAttributes
         for attribute in attributes { check(attribute, destinations, sheets, isShared: isShared) }
+        if layout.host == .none { checkViews(destinations) }
         checkDialogTexts()
         checkTabs()
         checkTextsOfViews()
@@ -81,6 +82,14 @@ extension GraphBuilder {
     private func carriesEnum(_ payload: IndexSpan) -> Bool {
         document.rows.parameters[payload.indices].contains { parameter in
             SwiftType(parameter.type.bytes)?.namedTypes.contains(where: isGeneratedType) == true
+        }
+    }
+
+    /// Without a router views are made in the enum, too, but those that take something from outside.
+    private mutating func checkViews(_ place: EnclosingType) {
+        for row in document.rows.destinations {
+            guard let view = row.view, dependencies.uses(in: view.bytes).isEmpty else { continue }
+            checkCases(view, place, row.payload)
         }
     }
 
