@@ -43,7 +43,8 @@ struct ChangedCode {
         let declarations = types.map { type in
             let isConformance = errors.contains { $0.contains("cannot find type '\(type)'") && $0.contains("enum ") }
             return isConformance
-                ? "public protocol \(type) {}\n" : "nonisolated public struct \(type): Hashable, Codable, Sendable {}\n"
+                ? "public protocol \(type) {}\n"
+                : "nonisolated public struct \(type): Swift.Hashable, Swift.Codable, Swift.Sendable {}\n"
         }
         app.folder.write(declarations.joined(), to: "Missing.swift")
         let others = try check(version, app.viewSources + [app.folder["Missing.swift"]])
@@ -74,7 +75,8 @@ struct ChangedCode {
         if first.contains("/Fixtures/") { return true }
         guard Self.faultsOfApp.contains(where: { first.contains($0) }) else { return false }
         var said: Set<String> = []
-        var isNew = false
+        // What has another type now is handed over as before.
+        var isNew = first.contains("cannot convert value")
         for (index, line) in lines.enumerated() {
             guard let message = line.firstMatch(of: /: (?:error|note): (.*)/)?.1 else { continue }
             let source = index + 1 < lines.count ? lines[index + 1] : ""
@@ -93,6 +95,8 @@ struct ChangedCode {
         "can only appear in a pattern", "type placeholder",
         "inout parameter", "cannot be resolved without", "invalid conversion", "requires a contextual type",
         "cannot specialize non-generic type", "no such module",
+        "on non-optional value", "of non-optional type", "cannot be used as a boolean",
+        "debug description for a function", "is not convertible to",
     ]
 }
 

@@ -19,23 +19,9 @@ struct MutationTests {
         "\\.x", "#if", "x:", "_:", "didSet", "a b", "0b2", "\\u{D800}",
     ]
 
-    /// Specs whose every value is one that the tests compile: always the same ones, so that what is tried is the same.
-    private static let fixtures = [
-        "access-public", "apple-types", "attributes", "binding", "codable", "coding-names", "conditions",
-        "dependencies",
-        "dialogs", "each", "equality", "hostile", "icons", "imports", "iterable", "keywords",
-        "localization", "messy", "metadata", "names", "navigation", "navigation-path", "older-systems", "payloads",
-        "placeholder-case", "prefix", "rows", "stack", "tab-bar", "tab-roots", "tabs", "texts", "windows", "yaml",
-    ]
-
-    private static let specs: [(fixture: Fixture, text: String)] = fixtures.flatMap {
-        name -> [(fixture: Fixture, text: String)] in
-        let fixture = Fixture(kind: .ok, name: name)
-        return fixture.specs.compactMap {
-            guard let data = try? Data(contentsOf: $0) else { return nil }
-            let text = String(decoding: data, as: UTF8.self)
-            return text.utf8.count < 10_000 && !text.contains("include:") ? (fixture, text) : nil
-        }
+    /// Specs whose every value is one that the tests compile.
+    private static let specs: [(fixture: Fixture, text: String)] = Fixture.all(.ok).flatMap { fixture in
+        fixture.specs.map { (fixture, String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self)) }
     }
 
     @Test("1,200 of them, twice", arguments: [1, 2])
