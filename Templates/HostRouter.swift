@@ -62,12 +62,12 @@ let routerBindingsPartial: StaticString = #"""
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if let row { self.choose(row: row) } else if self.isCompact { self.compactColumn = .sidebar }
+                    if row == nil, self.isCompact { self.compactColumn = .sidebar } else { self.choose(row: row) }
                 }
             )
             {{/collapses}}
             {{^collapses}}
-            Binding(get: { self.derivedMenuItem }, set: { if let row = $0 { self.choose(row: row) } })
+            Binding(get: { self.derivedMenuItem }, set: { self.choose(row: $0) })
             {{/collapses}}
         }
 

@@ -196,8 +196,11 @@ let routerStatePartial: StaticString = #"""
         /// The row of the sidebar that stands for what is shown; `nil` where none does. `setContentRoot` chooses another.
         {{>access}}var derivedMenuItem: {{item}}? { observed(\.derivedMenuItem, current.derivedMenuItem) }
 
-        /// Chooses a row of the sidebar, as a person does who taps it.
-        {{>shared}}func choose(row: {{item}}) { perform(.setContentRoot(row){{>still}}) { $0.setContentRoot(row) } }
+        /// Chooses a row of the sidebar, as a person does who taps it. A list that lets go of its row has to read it again.
+        {{>shared}}func choose(row: {{item}}?) {
+            guard let row else { return {{#hasScopes}}announceOwn{{/hasScopes}}{{^hasScopes}}announce{{/hasScopes}}(\.derivedMenuItem) }
+            perform(.setContentRoot(row){{>still}}) { $0.setContentRoot(row) }
+        }
 
         {{/isSplit}}
         {{#measuresRoom}}

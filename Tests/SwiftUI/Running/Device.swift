@@ -169,6 +169,16 @@ extension Device {
     settle()
   }
 
+  /// Clicks beside the rows of the list that has the row with that text: it selects nothing then
+  /// (https://developer.apple.com/documentation/appkit/nstableview/allowsemptyselection).
+  public func clickBeside(_ row: String) {
+    guard let list = targets(row).first?.enclosingList, case .list(let selection?) = list.kind else {
+      return report("There is no list with a row \"\(row)\".")
+    }
+    list.write(selection, nil)
+    settle()
+  }
+
   /// Taps several things before anything of it is seen.
   public func tapAtOnce(_ names: [String]) {
     // What the first tap took away is not there for the second.
@@ -320,12 +330,12 @@ extension Device {
   private func select(_ row: _Node) {
     guard let list = row.enclosingList, case .list(let selection?) = list.kind, let tag = list.tag(of: row) else { return }
     if Readings.current.selectionIsWrittenFirst {
-      selection.set(tag)
+      list.write(selection, tag)
       settle()
       forward(from: row)
     } else {
       forward(from: row)
-      selection.set(tag)
+      list.write(selection, tag)
     }
   }
 
@@ -342,7 +352,7 @@ extension Device {
   private func follow(_ value: AnyHashable, from link: _Node) {
     if let stack = link.enclosingStack { return stack.append(value) }
     if let list = link.enclosingList, case .list(let selection?) = list.kind, selection.type == Swift.type(of: value.base) {
-      selection.set(value)
+      list.write(selection, value)
       settle()
       return forward(from: link)
     }

@@ -58,7 +58,7 @@
   /// not take it into the path: a stack "adds items to the collection as it adds views"
   /// (https://developer.apple.com/documentation/swiftui/navigationstack, "Manage navigation state").
   public var leadingLinksShowPages = false
-  /// Whether a stack, tabs and a collapsed split view read a binding again that they have written, whatever became of that, or show
+  /// Whether a stack, tabs, a list and a collapsed split view read a binding again that they have written, whatever became of that, or show
   /// what they wrote until something that they read is said to have changed
   /// (https://developer.apple.com/documentation/swiftui/binding).
   public var writesAreReadAgain = true

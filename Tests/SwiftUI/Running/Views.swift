@@ -187,6 +187,16 @@ extension Toggle {
 }
 
 // Rows, and which of them a binding selects (https://developer.apple.com/documentation/swiftui/list/init(selection:content:)).
+extension _Node {
+  /// Writes what a list selects. Whether it is read again is a reading.
+  func write(_ selection: _SelectionAccess, _ value: AnyHashable?) {
+    selection.set(value)
+    if Readings.current.writesAreReadAgain { return invalidate() }
+    previous = Set([value].compactMap { $0 })
+    revisit()
+  }
+}
+
 extension List {
   @MainActor public func _visit(_ visit: _Visit) {
     visit.leaf { visit in

@@ -131,7 +131,8 @@ extension NavigationRouter: Leading {}
         Scenario("a list that lets go of its row is the sidebar, where that stands alone") { readings in
             let reader = Reader(.regular, readings)
             reader.tap("Books", "Open Emma", "Its author")
-            reader.lead { $0.selectedRow.wrappedValue = nil }
+            reader.device.clickBeside("Settings")
+            reader.look()
             expectEqual(reader.device.selectedRows, ["Books"])
             expect(reader.device.isShowing("Ada"), "\(reader.device.texts)")
             reader.turn(to: .compact)

@@ -343,7 +343,7 @@
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         var selectedRow: Binding<NavigationItem?> {
-            Binding(get: { self.derivedMenuItem }, set: { if let row = $0 { self.choose(row: row) } })
+            Binding(get: { self.derivedMenuItem }, set: { self.choose(row: $0) })
         }
 
         /// What links in the content column lead to stands beside it.

@@ -310,7 +310,7 @@
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         var selectedRow: SwiftUI.Binding<NavigationItem?> {
-            SwiftUI.Binding(get: { self.derivedMenuItem }, set: { if let row = $0 { self.choose(row: row) } })
+            SwiftUI.Binding(get: { self.derivedMenuItem }, set: { self.choose(row: $0) })
         }
 
         /// What links in the content column lead to stands beside it.

@@ -375,8 +375,11 @@ extension NavigationRouter {
     /// The row of the sidebar that stands for what is shown; `nil` where none does. `setContentRoot` chooses another.
     var derivedMenuItem: NavigationItem? { observed(\.derivedMenuItem, current.derivedMenuItem) }
 
-    /// Chooses a row of the sidebar, as a person does who taps it.
-    func choose(row: NavigationItem) { perform(.setContentRoot(row), animated: false) { $0.setContentRoot(row) } }
+    /// Chooses a row of the sidebar, as a person does who taps it. A list that lets go of its row has to read it again.
+    func choose(row: NavigationItem?) {
+        guard let row else { return announceOwn(\.derivedMenuItem) }
+        perform(.setContentRoot(row), animated: false) { $0.setContentRoot(row) }
+    }
 
     /// Whether there is room for one column only.
     var isCompact: Bool { observed(\.isCompact, current.isCompact) }

@@ -294,7 +294,7 @@
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if let row { self.choose(row: row) } else if self.isCompact { self.compactColumn = .sidebar }
+                    if row == nil, self.isCompact { self.compactColumn = .sidebar } else { self.choose(row: row) }
                 }
             )
         }
