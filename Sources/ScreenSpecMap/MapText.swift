@@ -70,17 +70,19 @@ extension AppMap.Way {
 }
 
 /// Text as all drawings have it: on one line, and what nobody sees, or what turns the reading direction of all that
-/// follows, as Swift writes it. What joins letters and emoji stays.
+/// follows, as Swift writes it; so is the bracket of `##[error]`, a command to GitHub's logs. What joins letters and emoji stays.
 func drawn(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    var result = ""
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5B }) { return text }
+    var (result, hashes) = ("", 0)
     for scalar in text.unicodeScalars {
         switch scalar {
+        case "[" where hashes > 1: result += scalar.escaped
         case "\t", "\n", "\r": result += " "
         case "\u{200C}", "\u{AD}": result.unicodeScalars.append(scalar)
         case _ where scalar.isUnseen: result += scalar.escaped
         default: result.unicodeScalars.append(scalar)
         }
+        hashes = scalar == "#" ? hashes + 1 : 0
     }
     return result
 }

@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// Writes JSON (RFC 8259) as it comes, two spaces a level. What a reader would not see is escaped, so that no text can
-/// look like other text.
+/// look like other text, and so is the bracket of `##[error]`, which a log of GitHub's takes for a command anywhere on a line.
 package struct JSONWriter: ~Copyable {
     /// What was written so far.
     package private(set) var buffer = ByteBuffer()
@@ -119,8 +119,10 @@ extension ByteBuffer {
     /// A string (RFC 8259, section 7).
     fileprivate mutating func append(quoted text: String) {
         append(0x22)
+        var hashes = 0
         for scalar in text.unicodeScalars {
             switch scalar {
+            case "[" where hashes > 1: append(utf16: scalar)
             case "\"": append("\\\"")
             case "\\": append("\\\\")
             case "\n": append("\\n")
@@ -130,6 +132,7 @@ extension ByteBuffer {
             case _ where scalar.isASCII: append(UInt8(scalar.value))
             default: append(String(scalar))
             }
+            hashes = scalar == "#" ? hashes + 1 : 0
         }
         append(0x22)
     }
