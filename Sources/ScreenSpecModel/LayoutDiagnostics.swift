@@ -91,7 +91,8 @@ extension DiagnosticKind {
         With `presentation: sheet` and the like, `open` shows a screen over the others. A row of the sidebar, the root of a \
         tab, the first screen of a stack and a screen with a `placeholder`, which fills the content column, are what the \
         others are shown over. Remove `presentation`: where the app wants such a screen in a sheet, it says so itself, with \
-        `present(_:as:)`. Or remove the row, the tab or the `placeholder`.
+        `present(_:as:)`, which a router has whose spec presents anything: another screen, or `sheets`. Or remove the row, the tab \
+        or the `placeholder`.
         """)
     package static let rootElsewhere = DiagnosticKind(
         "root-elsewhere", "A screen that a tab begins with is to live in another tab.",

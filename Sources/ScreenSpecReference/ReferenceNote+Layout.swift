@@ -150,8 +150,11 @@ extension ReferenceNote {
               presentation: {style: sheet, detents: [fitted, {fraction: 0.4}], confirmDismissal: {title: "Discard?", when: isDirty}}
             ```
 
-            What others are shown over cannot be presented: a row of the sidebar, the root of a tab, the first screen of a stack,
-            and a content destination, which has a `placeholder`. A screen that is presented counts as one that people get to
+            The app can present any screen itself: `router.present(.book(id: 1), as: .sheet)`. A router has that, and layers, where a
+            screen is presented or the spec has `sheets`.
+
+            What others are shown over has no `presentation`: a row of the sidebar, the root of a tab, the first screen of a
+            stack, and a content destination, which has a `placeholder`. A screen that has one counts as one that people get to
             from anywhere.
 
             A popover points at the view that says so, with `.popoverSource(.filter)`, and of several at the one that appeared

@@ -72,6 +72,52 @@ struct PageTests {
         #expect(names.subtracting(named).subtracting(["encode"] + told.map { $0[...] }).sorted() == [])
     }
 
+    private static let (stack, sidebar) = (
+        "layout: {host: stack}\n", "sidebar: {sections: [{id: main, items: [home]}]}\n"
+    )
+
+    /// What stands with a mark, and the names of which the list has a form without one.
+    @Test(
+        "what has no mark there is always generated, and what has one is not where the spec has no use for it",
+        arguments: [
+            (stack, ""), (sidebar, "¹⁵"), (stack + "sheets: {items: {edit: {view: Edit}}}\n", "³ᵉ"),
+            ("tabs: {items: [{id: first, root: home}, {id: second, root: more}]}\n", "²ᵉ"),
+        ])
+    func marks(keys: String, uses: String) throws {
+        let screens =
+            "home: {view: Home, title: Home, icon: house, columns: 2}, more: {view: More, title: More, icon: star}"
+        let folder = TemporaryFolder(spec: "screenspec: 1\ndestinations: {\(screens)}\n\(keys)")
+        let compilation = Compilation(folder["App.screens.yaml"].path, as: .public)
+        #expect(!compilation.hasErrors)
+        let files = compilation.generatedFiles().map(\.contents.string)
+        let names = Set(files.flatMap { routerNames($0) }.map(String.init))
+        let listed = try listedMarks()
+        #expect(listed.count > 60)
+        for (name, marks) in listed {
+            if marks.contains("") {
+                #expect(files.contains { $0.contains("func \(name)(") || $0.contains("var \(name):") }, "\(name)")
+            }
+            if marks.allSatisfy({ $0 != "" && !uses.contains($0) }) { #expect(!names.contains(name), "\(name)") }
+        }
+    }
+
+    /// Each name of the lists of the router and of the state, with the marks that stand behind it; an empty one for none.
+    private func listedMarks() throws -> [String: Set<String>] {
+        let page = page.lines.joined(separator: "\n")
+        let begin = try #require(page.firstRange(of: "## All of the router"))
+        let end = try #require(page.firstRange(of: "Views that can be used"))
+        // The reasons are a list of their own.
+        let list = page[begin.upperBound..<end.lowerBound].replacing(/`NavigationTransition.Reason`[^<]*/, with: "")
+        var marks: [String: Set<String>] = [:]
+        for line in list.split(separator: "\n") where line.hasPrefix("| `") {
+            let cell = line.dropFirst(2).prefix { $0 != "|" }.split(separator: ", of each").first ?? ""
+            for name in cell.matches(of: /`(?:await )?([a-z][A-Za-z]*)[^`]*`(?: ([¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉ]))?/) {
+                marks[String(name.1), default: []].insert(name.2.map(String.init) ?? "")
+            }
+        }
+        return marks
+    }
+
     /// The public members of the router and of the state in a generated file, and the reasons.
     private func routerNames(_ text: String) -> Set<Substring> {
         var names: Set<Substring> = []
