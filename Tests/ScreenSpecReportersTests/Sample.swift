@@ -71,29 +71,45 @@ enum Sample {
         sources: SourceMap())
 
     /// Findings whose every text is put together of what has a meaning somewhere.
-    static func report(of dice: inout Dice) -> Report {
-        func text() -> String {
-            let pieces = [
-                "\n", "\r", "\t", "::error::", "%0A", ":", ",", "]]>", "<!--", "-->", "&amp;", "<", ">", "\"", "'",
-                "\\", "{", "}", "\u{0}", "\u{1B}]0;x\u{7}",
-                "\u{9B}31m", "\u{202E}", "\u{2028}", "\u{FFFE}", "\u{E0041}", "\u{FEFF}", "é", "e\u{301}", "👩‍💻", "a",
-                " ", "##[error]", "[x](y)",
-            ]
-            return (0...dice.roll(6)).map { _ in pieces[dice.roll(pieces.count)] }.joined()
+    static func report(of dice: inout Dice) -> Report { Report(specs(of: &dice), folder: folder) }
+
+    /// What such a report is told, in the order in which it tells it.
+    static func specs(of dice: inout Dice) -> [LintedSpec] { (0...dice.roll(4)).map { spec(number: $0, &dice) } }
+
+    private static func spec(number: Int, _ dice: inout Dice) -> LintedSpec {
+        let path = "/work/app/\(number)" + randomText(&dice)
+        var text = randomText(&dice) + randomText(&dice)
+        // `SourceFile` takes a lone CR at the very end for half of a CRLF, and counts no line break there.
+        if text.utf8.last == 0x0D { text += "a" }
+        let source = SourceFile(path: path, string: text)
+        var sources = SourceMap()
+        let file = sources.add(source)
+        let half = source.text.count / 2
+        func range(_ bounds: ClosedRange<Int>) -> SourceRange {
+            let start = bounds.lowerBound + dice.roll(bounds.count)
+            return SourceRange(file: file, start: start, end: start + dice.roll(source.text.count - start + 1))
         }
-        let specs = (0...dice.roll(4)).map { number in
-            var sources = SourceMap()
-            let path = "/work/app/\(number)" + text()
-            let source = SourceFile(path: path, string: text() + text())
-            let file = sources.add(source)
-            let start = dice.roll(source.text.count + 1)
-            let range = SourceRange(file: file, start: start, end: start + dice.roll(source.text.count - start + 1))
-            let note = Diagnostic.Note(text(), at: range)
-            return LintedSpec(
-                path: path, diagnostics: [Diagnostic(rule, text(), at: range, notes: [note], help: text())],
-                sources: sources)
+        var diagnostics: [Diagnostic] = []
+        if dice.roll(2) == 0 {
+            diagnostics.append(Diagnostic(other, randomText(&dice), place: .path(path), help: randomText(&dice)))
         }
-        return Report(specs, folder: folder)
+        if dice.roll(2) == 0 {
+            diagnostics.append(Diagnostic(other, randomText(&dice), at: range(0...half), help: randomText(&dice)))
+        }
+        let place = range(half...source.text.count)
+        let note = Diagnostic.Note(randomText(&dice), at: place)
+        diagnostics.append(Diagnostic(rule, randomText(&dice), at: place, notes: [note], help: randomText(&dice)))
+        return LintedSpec(path: path, diagnostics: diagnostics, sources: sources)
+    }
+
+    private static func randomText(_ dice: inout Dice) -> String {
+        let pieces = [
+            "\n", "\r", "\t", "::error::", "%0A", ":", ",", "]]>", "<!--", "-->", "&amp;", "<", ">", "\"", "'",
+            "\\", "{", "}", "\u{0}", "\u{1B}]0;x\u{7}",
+            "\u{9B}31m", "\u{202E}", "\u{2028}", "\u{FFFE}", "\u{E0041}", "\u{FEFF}", "é", "e\u{301}", "👩‍💻", "a",
+            " ", "##[error]", "[x](y)",
+        ]
+        return (0...dice.roll(6)).map { _ in pieces[dice.roll(pieces.count)] }.joined()
     }
 
     static func text(_ format: ReportFormat) -> String {
