@@ -13,24 +13,31 @@ struct SpecOfTexts {
         dice = Dice(seed: seed)
         spec = """
             screenspec: 1
-            app: {platforms: {iOS: 18.0}, conformances: [Codable], defaultIcon: circle}
+            app:
+              platforms: {iOS: 18.0}
+              conformances: [Codable]
+              defaultIcon: \(text())
+              localization: {table: \(text())}
             attributes: {note: {type: String, default: \(text())}}
             layout: {compact: {style: tabs}}
-            links: {schemes: [texts], routes: {\(Self.each { "s\($0): \(path())" })}}
+            links:
+              schemes: [texts]
+              activity: \(Self.quoted(next(without: Self.controls)))
+              routes: {screen: "/screens/{id: Int}", \(Self.each { "s\($0): \(path())" })}
             sidebar:
               title: \(title())
-              sections: [\(Self.each { "{id: a\($0), title: \(title()), items: [{show: s\($0), title: \(title())}]}" })]
+              sections: [\(Self.each { "{id: a\($0), \(section(over: $0))}, {id: e\($0), each: {\(rows())}}" })]
             tabs:
               items:
                 - {id: first, \(inOrder { "title: \($0.title()), icon: {asset: \($0.text())}" }), root: s0}
-                - {section: others, title: \(title()), items: [{id: second, title: \(title()), icon: star, root: s1}]}
+                - {section: others, title: \(title()), items: [{id: second, title: \(title()), icon: \(symbols()), root: s1}]}
             dialogs: {items: {\(inOrder { spec in Self.each { "d\($0): {\(spec.dialog())}" } })}}
             windows: {items: {\(inOrder { spec in Self.each { "w\($0): {title: \(spec.title()), view: V}" } })}}
             destinations:
-              screen: {payload: {_ id: Int}, title: \(titleAround("7", "{id}")), view: V()}
+              screen: {payload: {_ id: Int}, columns: 2, title: \(titleAround("7", "{id}")), view: V()}
               ask: {view: V, presentation: {style: sheet, confirmDismissal: {title: \(title()), when: "isOpen && true"}}}
               plain: {view: V, columns: 2, title: \(title())}
-              \(inOrder { spec in Self.each("\n  ") { "s\($0): {\(spec.screen())}" } })
+              \(inOrder { spec in Self.each("\n  ") { "s\($0): {\(spec.screen($0))}" } })
 
             """
     }
@@ -40,9 +47,20 @@ struct SpecOfTexts {
         (0..<40).map(part).joined(separator: separator)
     }
 
-    private mutating func screen() -> String {
-        "title: \(title()), icon: {asset: \(text())}, view: V, attributes: {note: \(text())}, "
-            + "placeholder: {title: \(title()), icon: \(text())}"
+    private mutating func screen(_ number: Int) -> String {
+        "title: \(title()), icon: \(number % 2 == 0 ? symbols() : "{asset: \(text())}"), view: V, "
+            + "attributes: {note: \(text())}, placeholder: {title: \(title()), icon: \(text())}"
+    }
+
+    private mutating func symbols() -> String { "{symbol: \(text()), selected: \(text())}" }
+
+    private mutating func section(over screen: Int) -> String {
+        "title: \(title()), items: [{show: s\(screen), title: \(title()), icon: \(text())}]"
+    }
+
+    /// Of a section over data, in which there is 7.
+    private mutating func rows() -> String {
+        "name: number, type: Int, item: screen(number), title: \(titleAround("7", "{number}")), icon: \(symbols())"
     }
 
     private mutating func dialog() -> String {
@@ -64,25 +82,30 @@ struct SpecOfTexts {
         return String(before.dropLast()) + expression + behind.dropFirst()
     }
 
-    /// As a segment of a path, and as a key of the query. In those some characters mean something else.
+    /// As a segment of a path, and as a key of the query. Some characters mean something else in a pattern, and nothing
+    /// takes that from them: they end a segment, a key or the path, or begin a parameter. `%`, `\`, `}` and controls are
+    /// errors.
     private mutating func path() -> String {
-        let (segment, key) = (next(without: "/?#{}%\\&="), next(without: "/?#{}%\\&="))
+        let (segment, key) = (next(without: Self.ofPatterns), next(without: Self.ofPatterns))
         return Self.quoted("/a/\(segment)?\(key)={q: String?}")
     }
+
+    private static let ofPatterns = "/?#{}%\\&=" + controls
+    /// In the type of an activity they are errors, too.
+    private static let controls = String(
+        String.UnicodeScalarView((0..<0x20).map { Unicode.Scalar(UInt8($0)) } + ["\u{7F}"]))
 
     /// Begins as no other one does, and ends with what does not belong to it.
     private mutating func next(without excluded: String = "") -> String {
         var text = String.UnicodeScalarView("t\(texts.count):".unicodeScalars)
-        for scalar in Self.scalars(&dice) where !excluded.unicodeScalars.contains(scalar) {
-            if !excluded.isEmpty, scalar.value < 0x20 || scalar.value == 0x7F { continue }
-            text.append(scalar)
-        }
+        text += Self.scalars(&dice).filter { !excluded.unicodeScalars.contains($0) }
         texts.append(String(text) + ";")
         return String(text) + ";"
     }
 
     /// A few scalars of any kind, or many: what Swift, YAML and people treat as something special more often than others.
     private static func scalars(_ dice: inout Dice) -> [Unicode.Scalar] {
+        // U+FDD0 to U+FDEF are left out: code writes them as escapes, and Swift takes them unescaped only.
         let special =
             "\"\\{}()#%:,[]&*!|>'@`$~^_-/ \t\n\r\0\u{1B}\u{7F}\u{85}\u{A0}\u{AD}\u{200B}\u{200D}\u{202E}\u{2028}\u{301}\u{FE0F}\u{FEFF}"
         let scalars = Array(special.unicodeScalars)
@@ -90,7 +113,7 @@ struct SpecOfTexts {
             dice.roll(2) == 0
                 ? scalars[dice.roll(scalars.count)]
                 : Unicode.Scalar(UInt32(dice.roll(dice.roll(4) == 0 ? 0x110000 : 0x250)))
-        }
+        }.filter { !(0xFDD0...0xFDEF).contains($0.value) }
     }
 
     /// As a double-quoted scalar of YAML (1.1, section 5.7), all of it escaped.
@@ -110,9 +133,11 @@ struct SpecOfTexts {
         @main @MainActor enum Program {
             static func main() {
                 for item in [NavigationItem.plain, .screen(7)] { show(item.displayName) }
-                show(NavigationItem.plain.note)
+                show(NavigationItem.plain.note, NavigationItem.plain.iconName)
                 for item in [\(SpecOfTexts.each { ".s\($0)" })] as [NavigationItem] {
-                    show(item.displayName, item.iconName, item.note)
+                    show(item.displayName, item.iconName)
+                    if let selected = item.selectedIconName { show(selected) }
+                    show(item.note)
                     if let placeholder = item.placeholder { show(placeholder.displayName, placeholder.iconName) }
                 }
                 for tab in AppTab.allCases { show(tab.displayName, tab.iconName) }
@@ -123,6 +148,7 @@ struct SpecOfTexts {
                 for window in [\(SpecOfTexts.each { ".w\($0)" })] as [WindowDestination] { show(window.title) }
                 for target in [\(SpecOfTexts.each { ".s\($0)(q: \"q\")" })] as [NavigationTarget] { show(target) }
                 for sizeClass in [UserInterfaceSizeClass.regular, .compact] { show(sizeClass) }
+                for table in Device.tables { show(table) }
             }
 
             private static func show(_ texts: String...) { for text in texts { print(text) } }
@@ -136,13 +162,28 @@ struct SpecOfTexts {
 
             private static func show(_ sizeClass: UserInterfaceSizeClass) {
                 let router = NavigationRouter()
-                let device = Device(sizeClass) { NavigationHost(router: router) }
-                show(device.outline)
+                let device = Device(sizeClass) {
+                    NavigationHost(\(SpecOfTexts.each { "e\($0): [7]" }), router: router)
+                }
+                show(device)
+                router.select(.second)
+                device.settle()
+                show(device)
+                // The item of each section over data, which is why the symbols of selected rows are shown.
+                router.open(.screen(7))
+                device.settle()
+                show(device)
+                for activity in device.activities { show(activity.activityType) }
                 router.present(.ask)
                 device.settle()
                 router.dismiss()
                 device.settle()
                 show(device.outline)
+            }
+
+            private static func show(_ device: Device) {
+                show(device.outline)
+                for image in device.images { show(image) }
             }
         }
 

@@ -23,8 +23,11 @@ struct TextTests {
             folder.write(texts.program, to: "Program.swift")
             let modules = try StandInModules.running(.newest).get()
             let options = SwiftCompiler.Options(
-                searchPaths: [modules.swiftUI.url], flags: [DeploymentTarget.newest.osFlag])
-            let files = try compiled.files.mapValues { try PlatformText(target: .newest).rewrite($0) }
+                // With Darwin texts are looked up in the table that the spec names.
+                searchPaths: [modules.swiftUI.url, modules.darwin.url], flags: [DeploymentTarget.newest.osFlag])
+            let files = try compiled.files.mapValues {
+                withFoundationGaps(try PlatformText(target: .newest).rewrite($0))
+            }
             let sources = folder.write(files, to: "Generated") + [folder["Program.swift"]]
             let result = try SwiftCompiler.runProgram(sources + modules.objects, options, in: folder)
             #expect(result.status == 0, "\(result.output.prefix(4000))")

@@ -126,6 +126,8 @@ func _joined<Part>(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
 public struct _TabItem {
   let value: AnyHashable
   let title: String
+  /// Of its label, where that is a view.
+  var image: String?
   var identifier = ""
   var isHidden = false
   /// Not in the bar (https://developer.apple.com/documentation/swiftui/tabplacement/sidebaronly).

@@ -9,18 +9,25 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   @MainActor @preconcurrency public var body: Tab<Value, Content, Label> { return self }
   @MainActor @preconcurrency public var _tabs: [_TabItem] { [item] }
 }
-/// What a tab with a label of its own is called: the first text in it.
-func _firstText(in label: Any) -> String? {
-  if let text = label as? Text { return text.content }
+extension _TabItem {
+  /// One with a label of its own: it is called as the first text in that says, and has the first image.
+  init(value: AnyHashable, label: Any, content: @escaping () -> AnyView) {
+    self.init(
+      value: value, title: first(Text.self, in: label)?.content ?? "", image: first(Image.self, in: label)?.name,
+      content: content)
+  }
+}
+private func first<T>(_ type: T.Type, in label: Any) -> T? {
+  if let found = label as? T { return found }
   let mirror = Mirror(reflecting: label)
   if mirror.displayStyle == .class { return nil }
-  for child in mirror.children { if let text = _firstText(in: child.value) { return text } }
+  for child in mirror.children { if let found = first(type, in: child.value) { return found } }
   return nil
 }
 extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let view = AnyView(content())
-    item = _TabItem(value: AnyHashable(value), title: _firstText(in: label()) ?? "") { view }
+    item = _TabItem(value: AnyHashable(value), label: label()) { view }
   }
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
     let view = AnyView(content())
@@ -29,7 +36,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init<V>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value == V?, V: Hashable {
     let view = AnyView(content())
-    item = _TabItem(value: AnyHashable(Optional(value)), title: _firstText(in: label()) ?? "") { view }
+    item = _TabItem(value: AnyHashable(Optional(value)), label: label()) { view }
   }
   nonisolated public init<V>(value: V, @ViewBuilder content: () -> Content)
   where Value == V?, Label == EmptyView, V: Hashable {
@@ -40,7 +47,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let view = AnyView(content())
-    item = _TabItem(value: AnyHashable(value), title: _firstText(in: label()) ?? "") { view }
+    item = _TabItem(value: AnyHashable(value), label: label()) { view }
   }
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
   where Label == DefaultTabLabel {
@@ -51,7 +58,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == V?, V: Hashable {
     let view = AnyView(content())
-    item = _TabItem(value: AnyHashable(Optional(value)), title: _firstText(in: label()) ?? "") { view }
+    item = _TabItem(value: AnyHashable(Optional(value)), label: label()) { view }
   }
   nonisolated public init<V>(value: V, role: TabRole?, @ViewBuilder content: () -> Content)
   where Value == V?, Label == DefaultTabLabel, V: Hashable {

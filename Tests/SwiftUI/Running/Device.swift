@@ -29,6 +29,8 @@
     get { SwiftUI.words }
     set { SwiftUI.words = newValue }
   }
+  /// The names of the tables in which the app has looked words up.
+  public static var tables: Set<String> { SwiftUI.tables }
 
   public convenience init(
     _ sizeClass: UserInterfaceSizeClass = .regular, _ readings: Readings = Readings(),

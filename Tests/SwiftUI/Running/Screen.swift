@@ -47,6 +47,19 @@ extension Device {
     return found
   }
 
+  /// The names of all images in the views and on tabs that have a label of their own, of symbols too.
+  public var images: [String] {
+    var images: [String] = []
+    root.forEach { node in
+      switch node.kind {
+      case .image(let name): images.append(name)
+      case .tabs(let model): images += model.items.compactMap(\.item.image)
+      default: break
+      }
+    }
+    return images
+  }
+
   public func isShowing(_ text: String) -> Bool { texts.contains(text) }
 
   /// The accessibility identifiers of the screens on show: of what holds other elements. Layers from the bottom up.
