@@ -2,8 +2,8 @@ import Foundation
 import ScreenSpecTestSupport
 import Testing
 
-/// Expressions that may be the first in their braces, and what stands behind `#if`; no app has what they name, so the code is
-/// only parsed.
+/// Expressions that may be the first in their braces, what stands behind `#if`, and what takes a spec of its own for
+/// each word; no app has what they name, so the code is only parsed.
 extension KeywordTests {
     @Test("views of the sidebar, icons and windows, which stand alone in braces", arguments: ["%", "%.avatar"])
     func aloneInBraces(form: String) throws {
@@ -64,6 +64,60 @@ extension KeywordTests {
             "sidebar: {sections: [{id: fixed, items: [fixed]}]}\ndialogs: {items: {ask: {title: A, actions: {yes: {title: B}, no: {title: C}}}}}"
         )
         try spec.check(with: ["struct MainActor: Hashable, Sendable {}"])
+    }
+
+    /// Each alone: two of a spec could not have the same name.
+    @Test(
+        "generated enums, and what the names of all begin with",
+        arguments: ["app enum", "app prefix", "tabs enum", "sheets enum", "dialogs enum", "windows enum"])
+    func enums(place: String) throws {
+        let spec = """
+            screenspec: 1
+            app: {access: internal}
+            destinations: {fixed: {title: A, icon: a, view: Blank}}
+            sheets: {items: {edit: {view: Blank}}}
+            dialogs: {items: {ask: {title: A, message: B, actions: {yes: {title: C}}}}}
+            windows: {items: {gallery: {payload: {_ id: Int}, title: A, view: Blank()}}}
+            tabs: {items: [{id: fixed, root: fixed}]}
+            """
+        let (section, key) = (place.split(separator: " ")[0], place.split(separator: " ")[1])
+        let folder = TemporaryFolder()
+        var sources: [URL] = []
+        for (index, word) in (Self.words + Self.capitalized).enumerated() {
+            var own = KeywordSpec("# \(place)")
+            for line in spec.split(separator: "\n").map(String.init) {
+                let named = line.replacing("\(section): {", with: "\(section): {\(key): \(word), ")
+                if named == line { own.add(named) } else { own.each(of: [word]) { _, _ in named } }
+            }
+            sources += folder.write(own.generateWhole(in: folder), to: "\(index)")
+        }
+        #expect(sources.count > Self.capitalized.count)
+        try expectParsed(sources)
+    }
+
+    @Test("modules of the screens and of the views, where they are two")
+    func modules() throws {
+        let screens = """
+            screenspec: 1
+            app: {views: separate, access: public}
+            destinations: {fixed: {columns: 2, title: A, icon: a, view: Blank}}
+            sidebar: {sections: [{id: fixed, items: [fixed]}]}
+            """
+        let folder = TemporaryFolder()
+        folder.write(screens, to: "Screens.screens.yaml")
+        folder.write("", to: "Package.swift")
+        var sources: [URL] = []
+        for (index, word) in Self.words.enumerated() {
+            for (number, keys) in ["module: %, imports: [A]", "module: A, imports: [%, B.%]"].enumerated() {
+                var spec = KeywordSpec("screenspec: 1")
+                spec.each(of: [word]) { word, _ in
+                    "views: {of: Screens.screens.yaml, \(keys.replacingOccurrences(of: "%", with: word))}"
+                }
+                sources += folder.write(spec.generateWhole(in: folder), to: "\(index)-\(number)")
+            }
+        }
+        #expect(sources.count > Self.words.count)
+        try expectParsed(sources)
     }
 
     private func expectParsed(_ sources: [URL]) throws {

@@ -27,6 +27,11 @@ struct KeywordTests {
         return (book + " " + others).split { $0 == " " || $0 == "\n" }.map(String.init)
     }()
 
+    /// The same as types are written, which begin with a capital.
+    static let capitalized = words.filter { $0.first?.isLowercase == true }.map {
+        $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+
     /// As the label of an argument that a spec writes itself.
     private static func label(_ word: String) -> String { word == "inout" ? "`inout`" : word }
 
@@ -173,7 +178,7 @@ struct KeywordTests {
             with: ["struct Box<T: Hashable>: Hashable { let value: T }", "enum Outer {"] + nested + ["}"] + declared)
     }
 
-    /// What no app declares so, and is only parsed: labels and attributes inside of types.
+    /// What no app declares so, and is only parsed: labels and attributes inside of types, some of which no word can be.
     @Test("labels and attributes of types")
     func insideTypes() throws {
         var spec = KeywordSpec("screenspec: 1\ndestinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
@@ -189,7 +194,7 @@ struct KeywordTests {
         }
         spec.add("sidebar:\n  sections:\n    - {id: fixed, items: [fixed]}")
         let folder = TemporaryFolder()
-        let sources = folder.write(try spec.generate(), to: "Generated")
+        let sources = folder.write(try spec.generate(leavesSome: false), to: "Generated")
         let result = try SwiftCompiler.run(["-frontend", "-parse", "-swift-version", "6"] + sources.map(\.path))
         #expect(result.status == 0, "\(result.output.prefix(4000))")
     }
@@ -212,12 +217,9 @@ struct KeywordTests {
                 sources += folder.write(try spec.generate(), to: "\(index)-\(number)")
             }
             var spec = KeywordSpec("screenspec: 1\ndestinations: {fixed: {view: Blank}, other: {view: Blank}}\ntabs:")
-            spec.each(of: [word]) { word, _ in "  enum: \(word)" }
             spec.add("  items:\n    - {id: fixed, title: A, icon: a, root: fixed}")
             spec.each(of: [word]) { word, _ in "    - {id: \(word), title: A, icon: a, root: other}" }
-            spec.add("sheets:\n  items: {edit: {view: Blank}}")
-            spec.each(of: [word]) { word, _ in "  enum: \(word)" }
-            sources += folder.write(try spec.generate(), to: "\(index)-containers")
+            sources += folder.write(try spec.generate(), to: "\(index)-tabs")
         }
         let result = try SwiftCompiler.run(["-frontend", "-parse", "-swift-version", "6"] + sources.map(\.path))
         #expect(result.status == 0, "\(result.output)")
@@ -226,45 +228,74 @@ struct KeywordTests {
 
 /// A spec of which some lines are about one word each.
 struct KeywordSpec {
-    private var lines: [(text: String, word: String?)]
+    /// With the number of those that say the same of other words.
+    private var lines: [(text: String, word: String?, group: Int)]
+    private var groups = 0
 
-    init(_ head: String) { lines = [(head, nil)] }
+    init(_ head: String) { lines = [(head, nil, 0)] }
 
-    mutating func add(_ text: String) { lines.append((text, nil)) }
+    mutating func add(_ text: String) { lines.append((text, nil, 0)) }
 
     mutating func each(of words: [String] = KeywordTests.words, _ line: (String, Int) -> String) {
-        for (index, word) in words.enumerated() { lines.append((line(word, index), word)) }
+        if words.count > 1 { groups += 1 }
+        for (index, word) in words.enumerated() {
+            lines.append((line(word, index), word, words.count > 1 ? groups : 0))
+        }
     }
 
     /// What is generated without the lines that are refused, each of them at the word that it is about.
-    mutating func generate() throws -> [String: String] {
-        let folder = TemporaryFolder()
+    ///
+    /// - Parameter leavesSome: whether of lines that say the same of other words one at least is not refused.
+    mutating func generate(leavesSome: Bool = true) throws -> [String: String] {
         // What a refused line declared, another may have named: then that is refused in its turn.
         var refusals = ""
         for _ in 0..<5 {
-            lines = lines.flatMap { line in line.text.split(separator: "\n").map { (String($0), line.word) } }
-            folder.write(lines.map(\.text).joined(separator: "\n") + "\n", to: "App.screens.yaml")
-            let compilation = Compilation(folder["App.screens.yaml"].path)
+            let folder = TemporaryFolder()
+            let compilation = compile(in: folder)
             if !compilation.hasErrors {
-                let files = compilation.generatedFiles()
-                return Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.contents.string) })
+                let left = Set(lines.map(\.group))
+                let isTried = (0..<groups).allSatisfy { left.contains($0 + 1) }
+                #expect(isTried || !leavesSome, "of some lines none is left: it is not for their words")
+                return files(of: compilation)
             }
-            var refused = IndexSet()
-            for diagnostic in compilation.diagnostics {
-                guard case .range(let range) = diagnostic.place else { continue }
-                let file = compilation.sources[range.file]
-                let line = file.position(at: Int(range.start)).line - 1
-                let found = file.text.slice(Int(range.start), Int(range.end)).string
-                let word = lines[line].word ?? "\u{0}"
-                // `nil` is no fault, but the closure behind it.
-                let isAbout = found.contains(word) || found == "{"
-                #expect(isAbout, "\(diagnostic.message) at `\(found)`: \(lines[line].text)")
-                refused.insert(line)
-                refusals = diagnostic.message
-            }
-            for line in refused.reversed() { lines.remove(at: line) }
+            for line in refused(by: compilation).reversed() { lines.remove(at: line) }
+            refusals = compilation.diagnostics.last?.message ?? ""
         }
         throw SwiftCompiler.Failure(description: "there are always errors, such as: \(refusals)")
+    }
+
+    /// What is generated of all lines, beside what stands in the folder; nothing where one is refused, at its word.
+    mutating func generateWhole(in folder: TemporaryFolder) -> [String: String] {
+        let compilation = compile(in: folder)
+        return compilation.hasErrors && !refused(by: compilation).isEmpty ? [:] : files(of: compilation)
+    }
+
+    private mutating func compile(in folder: TemporaryFolder) -> Compilation {
+        lines = lines.flatMap { line in
+            line.text.split(separator: "\n").map { (String($0), line.word, line.group) }
+        }
+        folder.write(lines.map(\.text).joined(separator: "\n") + "\n", to: "App.screens.yaml")
+        return Compilation(folder["App.screens.yaml"].path)
+    }
+
+    private func files(of compilation: Compilation) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: compilation.generatedFiles().map { ($0.name, $0.contents.string) })
+    }
+
+    private func refused(by compilation: Compilation) -> IndexSet {
+        var refused = IndexSet()
+        for diagnostic in compilation.diagnostics {
+            guard case .range(let range) = diagnostic.place else { continue }
+            let file = compilation.sources[range.file]
+            let line = file.position(at: Int(range.start)).line - 1
+            let found = file.text.slice(Int(range.start), Int(range.end)).string
+            let word = lines[line].word ?? "\u{0}"
+            // `nil` is no fault, but the closure behind it.
+            let isAbout = found.contains(word) || found == "{"
+            #expect(isAbout, "\(diagnostic.message) at `\(found)`: \(lines[line].text)")
+            refused.insert(line)
+        }
+        return refused
     }
 
     /// Compiles what is generated, with these declarations of the app's own.
