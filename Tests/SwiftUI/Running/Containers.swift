@@ -308,6 +308,9 @@ extension TabView {
 }
 
 extension _Visit {
+  /// Shows tabs. Those for the sidebar alone are in no tab bar, and where there is little room there is no other
+  /// (https://developer.apple.com/documentation/swiftui/tabplacement/sidebaronly,
+  /// https://developer.apple.com/documentation/swiftui/tabviewstyle/sidebaradaptable).
   fileprivate func show(_ items: [_TabItem], _ model: TabsModel) {
     let hasSidebar = environment.tabsHaveSidebar && environment.horizontalSizeClass != .compact
     model.items = items.map { item in

@@ -341,6 +341,8 @@ extension Device {
     }
   }
 
+  /// Where columns lie on each other, to choose in a list shows the column after that of the list
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitview, "Collapsed split views").
   private func forward(from node: _Node) {
     guard let (split, column) = node.enclosingColumn, split.isCollapsed, split.top == column,
       let next = split.columns.first(where: { $0 > column })

@@ -203,6 +203,9 @@ extension _Node {
     return sum
   }
 
+  /// What a view says itself (https://developer.apple.com/documentation/swiftui/view/preference(key:value:)), or makes of
+  /// what those in it say (https://developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)). A view that
+  /// says nothing hands that on (https://developer.apple.com/documentation/swiftui/preferencekey).
   private func ownPreference(_ key: ObjectIdentifier, _ reduce: (inout Any, Any) -> Void) -> Any? {
     switch effect {
     case .preference(key, let value): return value
