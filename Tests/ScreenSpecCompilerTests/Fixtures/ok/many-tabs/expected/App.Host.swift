@@ -135,6 +135,100 @@
                         }
                         .accessibilityIdentifier("tab.twelve")
                         .tabPlacement(.sidebarOnly)
+                        TabSection(localized("More")) {
+                            Group {
+                                Tab(
+                                    AppTab.thirteen.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.thirteen
+                                ) {
+                                    stack(of: .thirteen)
+                                }
+                                .accessibilityIdentifier("tab.thirteen")
+                                Tab(
+                                    AppTab.fourteen.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.fourteen
+                                ) {
+                                    stack(of: .fourteen)
+                                }
+                                .accessibilityIdentifier("tab.fourteen")
+                                Tab(
+                                    AppTab.fifteen.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.fifteen
+                                ) {
+                                    stack(of: .fifteen)
+                                }
+                                .accessibilityIdentifier("tab.fifteen")
+                                Tab(
+                                    AppTab.sixteen.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.sixteen
+                                ) {
+                                    stack(of: .sixteen)
+                                }
+                                .accessibilityIdentifier("tab.sixteen")
+                                Tab(
+                                    AppTab.seventeen.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.seventeen
+                                ) {
+                                    stack(of: .seventeen)
+                                }
+                                .accessibilityIdentifier("tab.seventeen")
+                                Tab(
+                                    AppTab.eighteen.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.eighteen
+                                ) {
+                                    stack(of: .eighteen)
+                                }
+                                .accessibilityIdentifier("tab.eighteen")
+                                Tab(
+                                    AppTab.nineteen.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.nineteen
+                                ) {
+                                    stack(of: .nineteen)
+                                }
+                                .accessibilityIdentifier("tab.nineteen")
+                                Tab(
+                                    AppTab.twenty.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.twenty
+                                ) {
+                                    stack(of: .twenty)
+                                }
+                                .accessibilityIdentifier("tab.twenty")
+                                Tab(
+                                    AppTab.twentyOne.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.twentyOne
+                                ) {
+                                    stack(of: .twentyOne)
+                                }
+                                .accessibilityIdentifier("tab.twentyOne")
+                                Tab(
+                                    AppTab.twentyTwo.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.twentyTwo
+                                ) {
+                                    stack(of: .twentyTwo)
+                                }
+                                .accessibilityIdentifier("tab.twentyTwo")
+                            }
+                            Group {
+                                Tab(
+                                    AppTab.twentyThree.displayName,
+                                    systemImage: "circle",
+                                    value: AppTab.twentyThree
+                                ) {
+                                    stack(of: .twentyThree)
+                                }
+                                .accessibilityIdentifier("tab.twentyThree")
+                            }
+                        }
                     }
                 }
                 #if !os(watchOS)
@@ -156,6 +250,14 @@
         }
 
         private func stack(of tab: AppTab) -> some View { TabStack(router: router.router(of: tab), tab: tab) }
+
+        #if canImport(Darwin)
+            private func localized(_ key: String.LocalizationValue) -> String {
+                String(localized: key)
+            }
+        #else
+            private func localized(_ text: String) -> String { text }
+        #endif
     }
 
     /// What a tab holds. Its views act in it, whichever tab is on show.
