@@ -368,6 +368,7 @@
             Scenario(name: "iOS 16: columns, rows and links"),
             Scenario(name: "iOS 16: a phone begins where the state does"),
             Scenario(name: "iOS 16: going back to the sidebar is heard"),
+            Scenario(name: "iOS 16: a list that lets go of its row is the sidebar"),
             Scenario(name: "iOS 16: the app leads the way on a phone"),
             Scenario(name: "iOS 16: a screen that no row begins with is shown, too"),
             Scenario(name: "iOS 16: people go where they like"),

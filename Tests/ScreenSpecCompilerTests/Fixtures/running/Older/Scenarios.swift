@@ -50,6 +50,22 @@
                 expectEqual(device.screens, ["notes"])
                 expectNoProblem(device)
             },
+            Scenario("iOS 16: a list that lets go of its row is the sidebar") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                for item in [NavigationItem.trash, .notes, .note(1), .trash] {
+                    router.open(item)
+                    device.settle()
+                    expectEqual(device.screens, [item.accessibilityIdentifier])
+                    router.selectedRow.wrappedValue = nil
+                    device.settle()
+                    expectEqual(device.screens, [])
+                    expectEqual(router.compactColumn, .sidebar)
+                }
+                device.tap("Trash")
+                expectEqual(device.screens, ["trash"])
+                expectNoProblem(device)
+            },
             Scenario("iOS 16: the app leads the way on a phone") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
