@@ -9,10 +9,10 @@ struct Walk<Router: WalkedRouter> {
 
     /// One intent, with what it carries.
     struct Step {
-        let name: String
+        var name: String
         /// What the step may be heard as.
         let intents: [String]
-        let run: @MainActor (inout Traveller) -> Void
+        var run: @MainActor (inout Traveller) -> Void
         /// What holds of this step beyond what holds of all, by the states before and after it.
         var check: @MainActor (_ before: State, _ after: State) -> String? = { _, _ in nil }
     }

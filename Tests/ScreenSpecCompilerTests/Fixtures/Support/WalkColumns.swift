@@ -15,10 +15,7 @@ extension Walk where Router: ColumnsRouter {
                 $1.derivedMenuItem == row && $1.detailStack.isEmpty ? nil : "another row is selected"
             }
         }
-        walk.add(2) { _, random in
-            let isCompact = random.below(2) == 0
-            return Step(name: "isCompact = \(isCompact)", intents: ["adapt"]) { $0.router.adapt(toCompact: isCompact) }
-        }
+        walk.addTurns()
         walk.checks += [
             Self.fit, Self.nothingIsLost,
             { $0.derivedMenuItem.map(rows.contains) ?? true ? nil : "no row is .\($0.derivedMenuItem!)" },
@@ -64,6 +61,32 @@ extension Walk where Router: CollapsingRouter {
         walk.checks.append { state in
             let all = [state.contentRoot ?? state.detailRoot] + state.stack
             return all == state.columns ? nil : "in one column: \(all), in more: \(state.columns)"
+        }
+        return walk
+    }
+}
+
+extension Walk where Router: TurningRouter {
+    fileprivate mutating func addTurns() {
+        add(2) { _, random in
+            let isCompact = random.below(2) == 0
+            return Step(name: "isCompact = \(isCompact)", intents: ["adapt"]) { $0.router.adapt(toCompact: isCompact) }
+        }
+    }
+}
+
+extension Walk where Router: TurningRouter & TabsRouter {
+    /// Tabs, some of which have columns where there is room. More or less room and back again is as if nothing had
+    /// happened, and each tab holds the same meanwhile.
+    func turning() -> Self {
+        var walk = self
+        walk.addTurns()
+        walk.checks.append { state in
+            var other = state
+            other.adapt(toCompact: !state.isCompact)
+            if other.tabStacks != state.tabStacks { return "in the other layout the tabs have \(other.tabStacks)" }
+            other.adapt(toCompact: state.isCompact)
+            return other == state ? nil : "the other layout leads back to \(other)"
         }
         return walk
     }

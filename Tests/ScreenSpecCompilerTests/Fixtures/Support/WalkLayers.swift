@@ -1,15 +1,22 @@
 // The intents and invariants of layers: each acts on its own stack, and on nothing else.
 
-extension Walk where Router: LayersRouter {
+extension Walk where Router: LayersRouter & SheetsRouter {
     /// - Parameter sheets: What is presented beside the screens.
     func withLayers(_ sheets: [State.Sheet]) -> Self {
-        var walk = self
+        var walk = withLayers()
         walk.add(2) { _, random in
             let sheet = random.pick(sheets)
             return Step(name: "present(.\(sheet))", intents: ["present"], run: { $0.router.present(sheet) }) {
                 $1.shown == $0.shown ? nil : "something else is shown below"
             }
         }
+        return walk
+    }
+}
+
+extension Walk where Router: LayersRouter {
+    func withLayers() -> Self {
+        var walk = self
         walk.add(2) { walk, random in
             let item = walk.anything(&random)
             return Step(name: "cover(.\(item))", intents: ["present"], run: { $0.router.cover(item) }) {

@@ -27,10 +27,12 @@
             let part: PartialKeyPath<Router>
             let router: Router
             private let before: AnyHashable
+            private let state: Router.State
             private let news = News()
 
             init(name: String, part: PartialKeyPath<Router>, router: Router) {
                 (self.name, self.part, self.router) = (name, part, router)
+                state = router.state
                 before = withObservationTracking {
                     Self.value(part, router)
                 } onChange: { [news] in
@@ -43,6 +45,8 @@
                 if (before == after) != news.came { return nil }
                 // A path that was written in vain is to be read again.
                 let path = name.prefix { $0 != " " }
+                // What takes an equal screen's place may bring something new.
+                if news.came, step.contains("replaceTop"), router.state == state { return nil }
                 if news.came, step.contains(path + ".append") || step.contains(path + " =") { return nil }
                 return news.came ? "told of \(name), which is the same: \(after)" : "not told of \(name): \(after)"
             }

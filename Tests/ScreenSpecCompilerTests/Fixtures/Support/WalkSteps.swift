@@ -17,6 +17,16 @@ extension Walk {
         add(3) { $0.push($0.anything(&$1)) }
         add(2) { $0.open($0.anything(&$1)) }
         add(2) { _, _ in Step(name: "pop()", intents: ["pop"], run: { _ = $0.router.pop() }) }
+        add { walk, random in
+            let item = walk.anything(&random)
+            return Step(
+                name: "pop(to: .\(item))", intents: ["pop"], run: { $0.router.pop(to: item) }
+            ) { before, after in
+                let left = before.stack.lastIndex(of: item).map { before.stack[...$0] }
+                let isRight = left.map { after.stack == Array($0) } ?? (after.stack.isEmpty || after == before)
+                return isRight ? nil : "left is \(after.stack)"
+            }
+        }
         add { _, _ in
             Step(name: "popToRoot()", intents: ["popToRoot"], run: { $0.router.popToRoot() }) { _, after in
                 after.stack.isEmpty || after.detailStack.isEmpty ? nil : "the stack is not empty"
@@ -54,16 +64,18 @@ extension Walk {
 
     func open(_ item: Item) -> Step {
         Step(name: "open(.\(item))", intents: ["open"], run: { $0.router.open(item) }) { [strays] before, after in
-            let isPushed = before.hasOneColumn && after.stack == before.stack + [item]
-            let isOnTop = after.detailStack.isEmpty || isPushed || after == before || strays.contains(item)
-            return isOnTop ? problem(showing: item, after) : "it is not on top: \(after)"
+            let ground = before.ground(of: item)
+            let isThere = ground.last == item && after.stack == ground
+            let isPushed = before.hasOneColumn && (after.stack == ground + [item] || isThere)
+            let isOnTop = after.detailStack.isEmpty || isPushed || after == before || after.covers(with: item)
+            return isOnTop || strays.contains(item) ? problem(showing: item, after) : "it is not on top: \(after)"
         }
     }
 
     private func problem(showing item: Item, _ state: State) -> String? {
         if strays.contains(item) { return nil }
         if state.isBehindSidebar { return "it is behind the sidebar" }
-        return state.shown.contains(item) ? nil : "it is not shown"
+        return state.shown.contains(item) || state.covers(with: item) ? nil : "it is not shown"
     }
 
     func remove(_ removed: [Item]) -> Step {
@@ -106,6 +118,13 @@ extension Walk {
         }
     }
 
+    /// Intents carry these, too, which are none of the screens.
+    func withStrays(_ strays: [Item]) -> Self {
+        var walk = self
+        walk.strays += strays
+        return walk
+    }
+
     /// Saves the state and restores it later. `restored` is what comes back from where it was saved.
     func saving(_ restored: @escaping @MainActor (State) throws -> State) -> Self {
         var walk = self
@@ -123,6 +142,28 @@ extension Walk {
             } check: {
                 $0.hasOneColumn == $1.hasOneColumn ? nil : "there is another layout"
             }
+        }
+        return walk
+    }
+}
+
+extension Walk where Router: ListsRouter {
+    /// - Parameter lists: Screens that stand in one list, each list's by themselves.
+    func withLists(_ lists: [[Item]]) -> Self {
+        var walk = self
+        walk.add { walk, random in
+            let siblings = random.pick(lists)
+            let removed = random.pick(1 + random.below(2), of: siblings)
+            var step = walk.remove(removed)
+            let check = step.check
+            step.run = { $0.router.remove(removed, among: siblings) }
+            step.name = "remove(among: \(siblings)) { \(removed).contains($0) }"
+            step.check = { before, after in
+                let new = after.shown.compactMap { $0 }.filter { !before.shown.contains($0) }
+                let isSibling = new.allSatisfy { (siblings + walk.roots + walk.strays).contains($0) }
+                return check(before, after) ?? (isSibling ? nil : "it shows \(new)")
+            }
+            return step
         }
         return walk
     }

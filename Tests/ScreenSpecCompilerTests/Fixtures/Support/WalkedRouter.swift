@@ -16,6 +16,10 @@ protocol WalkedState: Hashable {
 
     /// Whether what is on show begins at the root of the tab that is selected: columns may show what has no tab.
     func begins(at root: Item) -> Bool
+    /// What a screen lies on that is opened where all share one stack.
+    func ground(of item: Item) -> [Item]
+    /// Whether a screen is presented over all others.
+    func covers(with item: Item) -> Bool
 }
 
 extension WalkedState {
@@ -24,6 +28,8 @@ extension WalkedState {
     var isBehindSidebar: Bool { false }
 
     func begins(at root: Item) -> Bool { true }
+    func ground(of item: Item) -> [Item] { stack }
+    func covers(with item: Item) -> Bool { false }
 }
 
 protocol WalkedTransition {
@@ -51,10 +57,30 @@ protocol WalkedRouter: AnyObject {
     func setDetailRoot(_ item: State.Item)
     func push(_ item: State.Item)
     func pop() -> State.Item?
+    func pop(to item: State.Item)
     func popToRoot()
     func backToRoot()
     func open(_ item: State.Item)
     func remove(_ items: [State.Item])
+}
+
+/// What is deleted stood in a list.
+@MainActor
+protocol ListsRouter: WalkedRouter {
+    func remove(_ items: [State.Item], among siblings: [State.Item])
+}
+
+// MARK: - Turning
+
+protocol TurningState: WalkedState {
+    var isCompact: Bool { get }
+
+    mutating func adapt(toCompact isCompact: Bool)
+}
+
+@MainActor
+protocol TurningRouter: WalkedRouter where State: TurningState {
+    func adapt(toCompact isCompact: Bool)
 }
 
 // MARK: - Columns
@@ -65,12 +91,9 @@ protocol ColumnsItem: Hashable {
     var sidebarItem: Self? { get }
 }
 
-protocol ColumnsState: WalkedState where Item: ColumnsItem {
+protocol ColumnsState: TurningState where Item: ColumnsItem {
     var contentRoot: Item? { get }
     var derivedMenuItem: Item? { get }
-    var isCompact: Bool { get }
-
-    mutating func adapt(toCompact isCompact: Bool)
 }
 
 extension ColumnsState {
@@ -90,8 +113,7 @@ extension ColumnsState {
 }
 
 @MainActor
-protocol ColumnsRouter: WalkedRouter where State: ColumnsState {
-    func adapt(toCompact isCompact: Bool)
+protocol ColumnsRouter: TurningRouter where State: ColumnsState {
     func setContentRoot(_ item: State.Item)
     /// What a tap on a row of the sidebar does.
     func choose(row: State.Item)
@@ -150,8 +172,8 @@ protocol SheetsRouter: WalkedRouter where State: SheetsState {
 
 // MARK: - Layers
 
-/// Where screens are presented, too, and layers have stacks.
-protocol LayersState: SheetsState {
+/// Where screens are presented, and layers have stacks.
+protocol LayersState: WalkedState {
     /// What was pushed in each layer, from the bottom up.
     var layerStacks: [[Item]] { get }
     /// What each begins with, where that is a screen.
@@ -159,8 +181,9 @@ protocol LayersState: SheetsState {
 }
 
 @MainActor
-protocol LayersRouter: SheetsRouter where State: LayersState {
+protocol LayersRouter: WalkedRouter where State: LayersState {
     func router(ofLayer level: Int) -> Self
+    func dismiss()
     /// Presents a screen as a sheet.
     func cover(_ item: State.Item)
     func replaceTop(with item: State.Item)

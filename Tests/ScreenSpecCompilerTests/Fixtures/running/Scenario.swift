@@ -71,25 +71,33 @@ struct Walk {
 @MainActor protocol Leading: AnyObject {
     associatedtype Item
     associatedtype State
+    associatedtype Layer
 
     var state: State { get set }
     var stack: [Item] { get set }
     var detailStack: [Item] { get set }
+    var detailSelection: Item? { get set }
+    var layers: [Layer] { get }
     func setTrail(_ items: [Item])
     func setDetailRoot(_ item: Item)
     func replaceTop(with item: Item)
     func push(_ item: Item)
     func push(_ items: [Item])
     func pop() -> Item?
+    func pop(to item: Item)
     func popToRoot()
     func backToRoot()
+    func open(_ item: Item)
+    func dismiss()
+    func dismissAll()
+    func router(ofLayer level: Int) -> Self
 }
 
 extension Leading {
     /// Leads people to some of the screens, or back, or to where they were before.
     func lead(_ random: inout Walk, among items: [Item], back saved: inout State?) {
         let some = (0..<3).map { _ in random.pick(items)! }
-        switch random.next(below: 12) {
+        switch random.next(below: 18) {
         case 0: setTrail(some)
         case 1: setDetailRoot(some[0])
         case 2: replaceTop(with: some[0])
@@ -100,8 +108,31 @@ extension Leading {
         case 7: backToRoot()
         case 8: stack = some
         case 9: detailStack = Array(some.dropLast())
-        case 10: saved = state
+        case 10: open(some[0])
+        case 11: detailSelection = random.next(below: 3) == 0 ? nil : some[0]
+        case 12: pop(to: some[0])
+        case 13: dismissAll()
+        case 14, 15:
+            if let level = random.pick(Array(layers.indices)) { router(ofLayer: level).leadOn(&random, among: items) }
+        case 16: saved = state
         default: if let saved { state = saved }
+        }
+    }
+
+    /// Leads people on in a tab or in what is presented, on show or not, as a view there does.
+    func leadOn(_ random: inout Walk, among items: [Item]) {
+        let some = (0..<3).map { _ in random.pick(items)! }
+        switch random.next(below: 12) {
+        case 0, 1: push(some[0])
+        case 2: push(some)
+        case 3, 4: _ = pop()
+        case 5: pop(to: some[0])
+        case 6: popToRoot()
+        case 7: replaceTop(with: some[0])
+        case 8: setTrail(some)
+        case 9: open(some[0])
+        case 10: dismiss()
+        default: stack = some
         }
     }
 }

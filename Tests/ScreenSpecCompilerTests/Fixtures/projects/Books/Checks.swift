@@ -1,10 +1,17 @@
 import Foundation
 
 extension NavigationItem: ColumnsItem {}
-extension NavigationState: CollapsingState {}
+extension NavigationState: CollapsingState, LayersState {
+    var layerStacks: [[NavigationItem]] { layers.map(\.stack) }
+    var layerRoots: [NavigationItem?] { layers.map(\.item) }
+}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: CollapsingRouter {
+extension NavigationRouter: CollapsingRouter, LayersRouter, ListsRouter {
+    func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+    func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
+        remove(among: siblings) { items.contains($0) }
+    }
 }
 
 @main
@@ -13,6 +20,7 @@ enum Checks {
     static let leGuin = Author(id: 1, name: "Ursula K. Le Guin")
     static let calvino = Author(id: 2, name: "Italo Calvino")
     static let dispossessed = Book(id: 7, title: "The Dispossessed", authorID: 1)
+    static let darkness = Book(id: 8, title: "The Left Hand of Darkness", authorID: 1)
     static let author = NavigationItem.author(leGuin)
     static let winter = ReadingList(id: "winter", name: "For Long Evenings", bookIDs: [7])
     static let book = NavigationItem.bookByAuthor(dispossessed, leGuin)
@@ -30,6 +38,8 @@ enum Checks {
         Walk(over: items) { NavigationRouter() }
             .withColumns(rows: NavigationItem.browseCases + NavigationItem.otherCases)
             .collapsing()
+            .withLayers()
+            .withLists([[author, .author(calvino)], [.book(dispossessed), .book(darkness)]])
             .saving { try decode(NavigationState.self, json($0)) }
             .go()
         Expect.end()

@@ -1,15 +1,24 @@
 import Foundation
 import Observation
 
-extension NavigationState: TabsState, LayersState {
+extension NavigationState: TabsState, SheetsState, LayersState, TurningState {
     var layerStacks: [[NavigationItem]] { layers.map(\.stack) }
     var layerRoots: [NavigationItem?] { layers.map(\.item) }
     var shown: [NavigationItem?] { [contentRoot, detailRoot] + detailStack + [nil] + stack }
+
+    func ground(of item: NavigationItem) -> [NavigationItem] {
+        if case .thread = item { tabStacks[.boards]! } else { stack }
+    }
+
+    func covers(with item: NavigationItem) -> Bool { layers.last?.item == item && layers.last?.stack == [] }
 }
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: TabsRouter, LayersRouter {
+extension NavigationRouter: TabsRouter, SheetsRouter, LayersRouter, TurningRouter, ListsRouter {
     func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+    func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
+        remove(among: siblings) { items.contains($0) }
+    }
 }
 
 @main
@@ -54,6 +63,19 @@ enum Checks {
                 [router] + tabs(router) + router.layers.indices.map { router.router(ofLayer: $0) }
             }
             .saving { try decode(NavigationState.self, json($0)) }
+            .withStrays([NavigationItem.boards.placeholder!])
+            .withLists(lists)
+            .go()
+        Walk(over: items + [.thread(1), .thread(2), .logIn]) { NavigationRouter() }
+            .withTabs(\.root)
+            .withStrays([NavigationItem.boards.placeholder!])
+            .turning()
+            .withLayers([.compose(1), .about])
+            .withLists(lists + [[.thread(1), .thread(2)]])
+            .watching(parts) { router in
+                [router] + tabs(router) + router.layers.indices.map { router.router(ofLayer: $0) }
+            }
+            .saving { try decode(NavigationState.self, json($0)) }
             .go()
         Expect.end()
     }
@@ -62,10 +84,13 @@ enum Checks {
         .boards, .inbox, .member(1), .member(2), .saved(), .saved(kind: 1), .saved(kind: 2),
     ]
 
+    static let lists: [[NavigationItem]] = [[.member(1), .member(2)], [.saved(kind: 1), .saved(kind: 2)]]
+
     static let parts: KeyValuePairs<String, PartialKeyPath<NavigationRouter>> = [
         "contentRoot": \.contentRoot, "detailRoot": \.detailRoot, "detailStack": \.detailStack, "stack": \.stack,
         "detailSelection": \.detailSelection, "scope": \.scope, "isUnsaved": \.isUnsaved, "question": \.question,
         "selectedTab": \.selectedTab, "tabStacks": \.tabStacks, "layers": \.layers, "state": \.state,
+        "isCompact": \.isCompact,
     ]
 
     static func tabs(_ router: NavigationRouter) -> [NavigationRouter] { AppTab.allCases.map(router.router(of:)) }

@@ -3,8 +3,11 @@ import Foundation
 extension NavigationItem: ColumnsItem {}
 extension NavigationState: CollapsingState, SheetsState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: CollapsingRouter, SheetsRouter {
+extension NavigationRouter: CollapsingRouter, SheetsRouter, ListsRouter {
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+    func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
+        remove(among: siblings) { items.contains($0) }
+    }
 }
 
 @main
@@ -19,6 +22,7 @@ enum Checks {
         Walk(over: items) { NavigationRouter() }
             .withColumns(rows: rows)
             .collapsing()
+            .withLists([[.member(1), .member(2)], [.helpArticle("h", heading: nil), .helpArticle("i", heading: nil)]])
             .withSheets([
                 .editProject("a"), .editProject("b"), .newProject, .pickAsset { _ in }, .screening("a"), .exportOptions,
             ])

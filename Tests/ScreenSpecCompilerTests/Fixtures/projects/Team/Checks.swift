@@ -3,8 +3,11 @@ import Foundation
 extension NavigationItem: ColumnsItem {}
 extension NavigationState: ColumnsState, TabsState, SheetsState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {
+extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter, ListsRouter {
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+    func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
+        remove(among: siblings) { items.contains($0) }
+    }
 }
 
 @main
@@ -24,6 +27,7 @@ enum Checks {
         Walk(over: [.home, .everyone, .user(1), .user(2), .profile(1), .profile(2), .settings]) { NavigationRouter() }
             .withColumns(rows: [.home, .everyone, .user(1), .user(2), .settings])
             .withTabs(insteadOfColumns: \.root)
+            .withLists([[.user(1), .user(2)], [.profile(1), .profile(2)]])
             .withSheets([.invite])
             .saving { try decode(NavigationState.self, json($0)) }
             .watching(parts) { router in

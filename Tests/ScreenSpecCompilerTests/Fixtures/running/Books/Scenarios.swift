@@ -65,7 +65,7 @@ import Foundation
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let number = random.next(below: 3)
-        switch random.next(below: 25) {
+        switch random.next(below: 26) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !router.isCompact, router.layers.isEmpty { device.toggleSidebar() }
@@ -84,6 +84,7 @@ import Foundation
         case 15, 16, 17: lead { $0.lead(&random, among: Self.items, back: &saved) }
         case 18: lead { $0.detailSelection = number == 0 ? nil : random.pick(Self.items) }
         case 19: lead { $0.setContentRoot(random.pick(Self.items)!) }
+        case 21: lead { $0.compactColumn = [.sidebar, .content, .detail][number] }
         case 20:
             device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
             look()

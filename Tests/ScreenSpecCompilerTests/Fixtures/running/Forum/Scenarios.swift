@@ -114,7 +114,7 @@ struct Guarded<Content: View>: View {
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let number = random.next(below: 4) + 1
-        switch random.next(below: 25) {
+        switch random.next(below: 27) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3, 4: if !device.layers.isEmpty { swipe() }
@@ -137,6 +137,7 @@ struct Guarded<Content: View>: View {
         case 12, 13, 14: lead { $0.lead(&random, among: Self.items, back: &saved) }
         case 15: lead { $0.detailSelection = number == 1 ? nil : random.pick(Self.items) }
         case 16: lead { $0.selectedTab = random.pick(AppTab.allCases)! }
+        case 18, 19: lead { $0.router(of: random.pick(AppTab.allCases)!).leadOn(&random, among: Self.items) }
         case 17:
             device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
             look()

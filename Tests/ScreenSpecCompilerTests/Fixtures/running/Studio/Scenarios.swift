@@ -43,7 +43,7 @@ import Foundation
 
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let item = random.pick(Self.items)!
-        switch random.next(below: 18) {
+        switch random.next(below: 20) {
         case 0: device.resize(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { device.back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -63,6 +63,7 @@ import Foundation
             router.present(random.pick(sheets)!)
         case 13, 14: router.lead(&random, among: Self.items, back: &saved)
         case 15: router.setContentRoot(item)
+        case 17: router.compactColumn = random.pick([.sidebar, .content, .detail])!
         case 16: device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
         default: if let name = random.pick(device.tappable) { device.tap(name) }
         }

@@ -58,7 +58,7 @@ import Observation
 
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
-        switch random.next(below: 20) {
+        switch random.next(below: 22) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -80,6 +80,8 @@ import Observation
             let screens: [NavigationItem] = random.pick([[], [.profile(1)], [.profile(2), .user(1)]])!
             lead { _ in tab.detailStack = screens }
             expectEqual(tab.detailStack, screens)
+        case 16: lead { $0.setContentRoot(random.pick(Self.items)!) }
+        case 17: lead { $0.router(of: random.pick(AppTab.allCases)!).leadOn(&random, among: Self.items) }
         case 15:
             device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
             look()
