@@ -178,6 +178,7 @@
         static let forum = [
             Scenario(name: "a split view in a tab: root and detail side by side, or one stack"),
             Scenario(name: "a screen is shown where it lives, from anywhere"),
+            Scenario(name: "what a tab's view waits for is pushed in its tab, and moves nobody"),
             Scenario(name: "what is presented has a stack, and its views act in it"),
             Scenario(name: "a sheet with a stack asks, whatever lies on it"),
             Scenario(name: "a screen in a sheet has something to lose while it is there"),

@@ -180,6 +180,26 @@ extension NavigationRouter: Leading {}
                     expect(member.device.isShowing("This is thread 2"), "\(member.device.texts)")
                 }
             },
+            Scenario("what a tab's view waits for is pushed in its tab, and moves nobody") { readings in
+                let rooms: [(UserInterfaceSizeClass, String)] = [(.regular, "Boards"), (.compact, "Posts")]
+                for (sizeClass, tab) in rooms {
+                    _ = Server.answer(1)
+                    let member = Member(sizeClass, readings)
+                    let inbox = member.router.router(of: .inbox)
+                    member.tap("Newest member")
+                    member.tapTab(tab)
+                    let screens = member.device.screens
+                    member.device.settle { Server.answer(9) }
+                    member.device.settle { inbox.stack == [.member(9)] }
+                    member.look()
+                    expectEqual(inbox.stack, [.member(9)])
+                    expectEqual(member.router.selectedTab.displayName, tab)
+                    expectEqual(member.router.stack, [])
+                    expectEqual(member.device.screens, screens)
+                    member.tapTab("Inbox")
+                    expect(member.device.isShowing("This is member 9"), "\(member.device.texts)")
+                }
+            },
             Scenario("what is presented has a stack, and its views act in it") { readings in
                 let member = Member(.compact, readings)
                 member.tap("Log in", "Who is member 9?")

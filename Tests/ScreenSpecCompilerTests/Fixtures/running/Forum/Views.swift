@@ -37,6 +37,20 @@ struct ThreadView: View {
     }
 }
 
+/// Answers when it is told to.
+@MainActor enum Server {
+    private static var waiting: [CheckedContinuation<Int, Never>] = []
+
+    static func newestMember() async -> Int { await withCheckedContinuation { waiting.append($0) } }
+
+    /// Answers all who wait. Returns whether somebody did.
+    static func answer(_ member: Int) -> Bool {
+        defer { waiting = [] }
+        for one in waiting { one.resume(returning: member) }
+        return !waiting.isEmpty
+    }
+}
+
 struct InboxView: View {
     @Environment(NavigationRouter.self) private var router
 
@@ -45,6 +59,7 @@ struct InboxView: View {
             NavigationLink("To member 1", value: NavigationItem.member(1))
             Button("Log in") { router.open(.logIn) }
             Button("Thread 2 from here") { router.open(.thread(2)) }
+            Button("Newest member") { Task { router.push(.member(await Server.newestMember())) } }
         }
     }
 }
