@@ -135,6 +135,7 @@
             Scenario(name: "a phone: rows, links, back to the sidebar"),
             Scenario(name: "a list that lets go of its row is the sidebar, where that stands alone"),
             Scenario(name: "turning shows the same place"),
+            Scenario(name: "a trip is the same, however the window turns on the way"),
             Scenario(name: "the app leads the way"),
             Scenario(name: "the content column's list selects what the detail shows, both ways"),
             Scenario(name: "people go where they like"),

@@ -101,6 +101,47 @@ extension Reader {
     ]
 }
 
+extension Reader {
+    /// One step of a trip.
+    struct Step {
+        let byHand: @MainActor (Reader) -> Void
+        let byApp: @MainActor (NavigationRouter) -> Void
+        /// What the columns show after it.
+        let place: [NavigationItem]
+    }
+
+    /// Authors, an author, one of their books, back, Settings.
+    static let trip: [Step] = {
+        let author = NavigationItem.author(Sample.author)
+        let book = NavigationItem.bookByAuthor(Sample.books[1], Sample.author)
+        return [
+            Step(byHand: { $0.choose("Authors") }, byApp: { $0.setContentRoot(.authors) }, place: [.authors]),
+            Step(byHand: { $0.tap("Ada") }, byApp: { $0.setDetailRoot(author) }, place: [.authors, author]),
+            Step(
+                byHand: { $0.tap("By Ada: Ulysses") }, byApp: { $0.push(book) }, place: [.authors, author, book]),
+            Step(byHand: { $0.back() }, byApp: { expectEqual($0.pop(), book) }, place: [.authors, author]),
+            Step(byHand: { $0.choose("Settings") }, byApp: { $0.setContentRoot(.settings) }, place: [.settings]),
+        ]
+    }()
+
+    /// Taps a row of the sidebar, which may be under what lies on it.
+    func choose(_ row: String) {
+        for _ in 0...router.stack.count where router.isCompact && router.compactColumn != .sidebar { back() }
+        tap(row)
+    }
+
+    /// Goes on the trip, and turns before some of its steps.
+    func travel(byHand: Bool, turningBefore turns: Int) {
+        for (number, step) in Self.trip.enumerated() {
+            if turns >> number & 1 == 1 { turn(to: router.isCompact ? .regular : .compact) }
+            if byHand { step.byHand(self) } else { lead(step.byApp) }
+            let place = [router.contentRoot ?? router.detailRoot] + router.stack
+            expectEqual(place, step.place, "after step \(number), turned before \(String(turns, radix: 2))")
+            expectEqual(router.derivedMenuItem, step.place[0])
+        }
+    }
+}
+
 extension NavigationRouter: Leading {}
 
 @main enum Program {
@@ -150,6 +191,12 @@ extension NavigationRouter: Leading {}
             reader.back()
             reader.turn(to: .regular)
             expect(reader.device.isShowing("Emma") && reader.device.isShowing("Open Walden"), "\(reader.device.texts)")
+        },
+        Scenario("a trip is the same, however the window turns on the way") { readings in
+            for turns in 0..<(1 << Reader.trip.count) {
+                Reader(.regular, readings).travel(byHand: true, turningBefore: turns)
+                if readings.isUsual { Reader(.regular, readings).travel(byHand: false, turningBefore: turns) }
+            }
         },
         Scenario("the app leads the way") { readings in
             let reader = Reader(.regular, readings)
