@@ -48,7 +48,8 @@ package final class SourceFile: @unchecked Sendable {
         var feed = text.firstIndex(of: 0x0A) ?? count
         var carriage = text.firstIndex(of: 0x0D) ?? count
         while feed < count || carriage < count {
-            let start = (carriage + 1 == feed ? feed : min(feed, carriage)) + 1
+            let isPair = feed < count && carriage + 1 == feed
+            let start = (isPair ? feed : min(feed, carriage)) + 1
             starts.append(start)
             if feed < start { feed = text.firstIndex(of: 0x0A, from: start) ?? count }
             if carriage < start { carriage = text.firstIndex(of: 0x0D, from: start) ?? count }

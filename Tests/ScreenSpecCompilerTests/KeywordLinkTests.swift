@@ -23,8 +23,6 @@ extension KeywordTests {
 
     @Test("screens that URLs lead to, and parameters of paths and queries")
     func links() throws {
-        // In the functions of a resolver these would have to stand in back-ticks, and do not.
-        let labels = Self.words.filter { !["inout", "let", "var"].contains($0) }
         var spec = KeywordSpec("screenspec: 1\napp: {platforms: {iOS: 17.0}, conformances: [Codable]}\ndestinations:")
         spec.add("  fixed: {payload: {_ value: Int}, view: Blank()}")
         spec.each { word, _ in "  \(word): {payload: {_ value: Int}, view: Blank()}" }
@@ -32,7 +30,7 @@ extension KeywordTests {
         spec.each { word, _ in
             "  query_\(word): {payload: {\(word): String? = nil, also \(word)s: \"[Int] = []\"}, view: Blank()}"
         }
-        spec.each(of: labels) { word, _ in "  found_\(word): {payload: {_ model: Model}, view: Blank()}" }
+        spec.each { word, _ in "  found_\(word): {payload: {_ model: Model}, view: Blank()}" }
         spec.each { word, _ in "  under_\(word): {payload: {_ value: Int}, view: Blank()}" }
         spec.add("links:\n  schemes: [app]\n  routes:")
         spec.each { word, _ in "    \(word): \"/screens/\(word)/{value: Int}\"" }
@@ -40,11 +38,11 @@ extension KeywordTests {
         spec.each { word, index in
             "    query_\(word): \"/queries/\(index)?\(word)={\(word): String?}&a={\(word)s: [Int]}\""
         }
-        spec.each(of: labels) { word, index in
+        spec.each { word, index in
             "    found_\(word): \"/models/\(index)/{\(word): UUID}/{other\(word): String}\""
         }
         spec.each { word, index in
-            "    under_\(word): {path: \"/under/\(index)/{\(word): Int}\", under: [\"fixed(\(word))\"]}"
+            "    under_\(word): {path: \"/under/\(index)/{\(word): Int}\", under: [\"fixed(`\(word)`)\"]}"
         }
         let screens = Self.words.enumerated().map { index, word in
             "struct Screen\(index): View { init(`\(word)` value: Int) {}; var body: some View { Blank() } }"

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 extension RouteCode {
     /// The functions of the resolver: one for each way to find a model, in the order of the routes.
@@ -15,28 +16,36 @@ extension RouteCode {
 struct Finder: Hashable {
     /// In back-ticks where it is a keyword.
     let name: String
+    /// In a call, in back-ticks where they have to be.
     let labels: [String]
-    let types: [String]
+    /// With the types, as they are declared.
+    private let parameters: [String]
     let result: String
 
     init(_ model: LinkTable.Model, of route: LinkTable.Route) {
         let word = model.typeName
-        let parameters = model.parameters.map { route.pattern.parameters[$0] }
+        let carried = model.parameters.map { route.pattern.parameters[$0] }
         name = swiftIdentifier(lowercasedWord(word))
         // What is called like the model itself is what identifies it.
-        labels = parameters.map {
-            let isModel = $0.name.string.lowercased() == word.lowercased()
-            return isModel && parameters.count == 1 ? "id" : $0.name.string
+        let isID = carried.count == 1 && carried[0].name.string.lowercased() == word.lowercased()
+        labels = isID ? ["id"] : carried.map { $0.name.written(where: SwiftKeywords.isReservedArgumentLabel) }
+        parameters = carried.map { parameter in
+            let label = isID ? "id" : parameter.name.written(where: SwiftKeywords.isReservedLabel)
+            return "\(label): \(parameter.type.string)"
         }
-        types = parameters.map(\.type.string)
         result = model.type.string
     }
 
     /// `author(id: UUID)`
-    var call: String { "\(name)(\(zip(labels, types).map { "\($0): \($1)" }.joined(separator: ", ")))" }
+    var call: String { "\(name)(\(parameters.joined(separator: ", ")))" }
 
     /// `author(id: UUID) async throws -> Author`
     var declaration: String { "\(call) async throws -> \(result)" }
+}
+
+extension SourceText {
+    /// In back-ticks where it is reserved.
+    fileprivate func written(where isReserved: (ByteText) -> Bool) -> String { isReserved(bytes) ? "`\(string)`" : string }
 }
 
 extension LinkTable.Model {

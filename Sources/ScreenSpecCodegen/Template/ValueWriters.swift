@@ -119,6 +119,8 @@ extension ByteBuffer {
         case 0x0A: append("\\n")
         case 0x0D: append("\\r")
         case 0x09: append("\\t")
+        // Swift takes these no characters as they are, and has no escape for them.
+        case 0xFDD0...0xFDEF: append(String(Unicode.Scalar(scalar)!))
         default: append(visible: scalar)
         }
     }

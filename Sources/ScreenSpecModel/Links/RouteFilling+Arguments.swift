@@ -71,7 +71,8 @@ extension RouteFilling {
 
     /// The number of the parameter of the URL that an expression names.
     private func carried(_ expression: ByteText) -> Int? {
-        pattern.parameters.firstIndex { expression.equals($0.name.bytes) }
+        let name = expression.withoutTicks
+        return pattern.parameters.firstIndex { name.equals($0.name.bytes) }
     }
 
     /// The name of an argument that is nothing which is known there; or else that of the route's own screen, if the argument asks
@@ -80,7 +81,7 @@ extension RouteFilling {
         func isKnown(_ name: ByteText) -> Bool {
             carried(name) != nil || found.contains { $0.bytes.equals(name) }
         }
-        if isBareName(argument) { return isKnown(argument) ? nil : argument }
+        if isBareName(argument) { return isKnown(argument) ? nil : argument.withoutTicks }
         let own = builder.document.rows.destinations[destination].name.bytes
         return firstName(in: argument) { $0.equals(own) && !isKnown($0) }
     }
