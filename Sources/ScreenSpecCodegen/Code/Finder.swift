@@ -45,7 +45,9 @@ struct Finder: Hashable {
 
 extension SourceText {
     /// In back-ticks where it is reserved.
-    fileprivate func written(where isReserved: (ByteText) -> Bool) -> String { isReserved(bytes) ? "`\(string)`" : string }
+    fileprivate func written(where isReserved: (ByteText) -> Bool) -> String {
+        isReserved(bytes) ? "`\(string)`" : string
+    }
 }
 
 extension LinkTable.Model {
