@@ -116,7 +116,7 @@ extension ColumnsState {
 protocol ColumnsRouter: TurningRouter where State: ColumnsState {
     func setContentRoot(_ item: State.Item)
     /// What a tap on a row of the sidebar does.
-    func choose(row: State.Item)
+    func choose(row: State.Item?)
 }
 
 /// Where a compact layout begins with the sidebar.
