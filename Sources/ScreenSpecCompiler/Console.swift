@@ -58,10 +58,11 @@ package enum Console {
         let isTerminal = isatty(1) == 1
         if !isTerminal, !hasControls(text) { return write(text) }
         var (plain, scalars, isIndented) = ("", text.string.unicodeScalars[...], true)
+        var commands = LogCommandScanner()
         while let scalar = scalars.popFirst() {
             let endsLine = scalar == "\n" || scalar == "\t" || scalar == "\r" && scalars.first == "\n" && !isTerminal
             let beginsCommand = isIndented && scalar == ":" && scalars.first == ":"
-            let isCommand = beginsCommand || scalar == "[" && plain.hasSuffix("##")
+            let isCommand = commands.isBracket(scalar.value) || beginsCommand
             isIndented = scalar == "\n" || isIndented && (scalar == " " || scalar == "\t")
             if isCommand || !endsLine && (isTerminal ? scalar.isUnseen : scalar.properties.generalCategory == .control)
             {
@@ -78,13 +79,13 @@ package enum Console {
 
     /// Whether there may be a control character, in UTF-8 (ECMA-48, 5.2 and 5.3), or a command.
     private static func hasControls(_ text: ByteText) -> Bool {
-        var (index, hashes, isIndented) = (0, 0, true)
+        var (index, isIndented) = (0, true)
+        var commands = LogCommandScanner()
         while index < text.count {
             let byte = text[index]
             if byte < 0x20 ? byte != 0x0A && byte != 0x09 : byte == 0x7F || byte == 0xC2 { return true }
-            if byte == 0x5B, hashes > 1 { return true }
+            if commands.isBracket(byte) { return true }
             if isIndented, byte == 0x3A, index + 1 < text.count, text[index + 1] == 0x3A { return true }
-            hashes = byte == 0x23 ? hashes + 1 : 0
             isIndented = byte == 0x0A || isIndented && (byte == 0x20 || byte == 0x09)
             index += 1
         }

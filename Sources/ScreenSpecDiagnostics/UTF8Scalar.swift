@@ -70,24 +70,16 @@ package func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
 ///
 /// - Parameter previous: what stands in front of it on its line.
 package func printable(_ text: String, behind previous: String = "") -> String {
-    var hashes = previous.utf8.reversed().prefix { $0 == 0x23 }.count
-    let isPlain = text.utf8.allSatisfy { byte in
-        if byte == 0x5B, hashes > 1 { return false }
-        hashes = byte == 0x23 ? hashes + 1 : 0
-        return byte >= 0x20 && byte < 0x7F
-    }
-    if isPlain { return text }
+    var commands = LogCommandScanner(behind: previous)
+    if text.utf8.allSatisfy({ !commands.isBracket($0) && $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = ""
-    hashes = previous.utf8.reversed().prefix { $0 == 0x23 }.count
+    commands = LogCommandScanner(behind: previous)
     for scalar in text.unicodeScalars {
-        if scalar == "\t" {
-            result += " "
-        } else if scalar.isUnseen || scalar == "[" && hashes > 1 {
+        if commands.isBracket(scalar.value) || scalar.isUnseen && scalar != "\t" {
             result += scalar.escaped
         } else {
-            result.unicodeScalars.append(scalar)
+            result.unicodeScalars.append(scalar == "\t" ? " " : scalar)
         }
-        hashes = scalar == "#" ? hashes + 1 : 0
     }
     return result
 }

@@ -73,16 +73,15 @@ extension AppMap.Way {
 /// follows, as Swift writes it; so is the bracket of `##[error]`, a command to GitHub's logs. What joins letters and emoji stays.
 func drawn(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5B }) { return text }
-    var (result, hashes) = ("", 0)
+    var (result, commands) = ("", LogCommandScanner())
     for scalar in text.unicodeScalars {
         switch scalar {
-        case "[" where hashes > 1: result += scalar.escaped
+        case _ where commands.isBracket(scalar.value): result += scalar.escaped
         case "\t", "\n", "\r": result += " "
         case "\u{200C}", "\u{AD}": result.unicodeScalars.append(scalar)
         case _ where scalar.isUnseen: result += scalar.escaped
         default: result.unicodeScalars.append(scalar)
         }
-        hashes = scalar == "#" ? hashes + 1 : 0
     }
     return result
 }

@@ -119,10 +119,10 @@ extension ByteBuffer {
     /// A string (RFC 8259, section 7).
     fileprivate mutating func append(quoted text: String) {
         append(0x22)
-        var hashes = 0
+        var commands = LogCommandScanner()
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "[" where hashes > 1: append(utf16: scalar)
+            case _ where commands.isBracket(scalar.value): append(utf16: scalar)
             case "\"": append("\\\"")
             case "\\": append("\\\\")
             case "\n": append("\\n")
@@ -132,7 +132,6 @@ extension ByteBuffer {
             case _ where scalar.isASCII: append(UInt8(scalar.value))
             default: append(String(scalar))
             }
-            hashes = scalar == "#" ? hashes + 1 : 0
         }
         append(0x22)
     }

@@ -57,7 +57,7 @@ extension Report {
         result.member("ruleId", finding.id)
         result.member("ruleIndex", rule)
         result.member("level", finding.diagnostic.severity.rawValue)
-        result.message(finding.message)
+        result.message("message", finding.message)
         result.array("locations") { locations in
             locations.object { writePlace(finding.path, finding.region, &$0) }
         }
@@ -74,7 +74,7 @@ extension Report {
 
     /// 3.28, location.
     private func write(_ note: Diagnostic.Note, _ sources: SourceMap, _ location: inout JSONWriter) {
-        location.message(printable(note.message))
+        location.message("message", printable(note.message))
         guard let range = note.range else { return }
         writePlace(sources[range.file].path, Region(range, in: sources), &location)
     }
@@ -101,7 +101,7 @@ extension Report {
 
     /// 3.55, fix: one change for each file, its edits in order.
     private func write(_ fix: Fix, _ finding: ReportedFinding, _ writer: inout JSONWriter) {
-        if let help = finding.help { writer.text("description", help) }
+        if let help = finding.help { writer.message("description", help) }
         writer.array("artifactChanges") { changes in
             for file in Set(fix.edits.map(\.range.file)).sorted() {
                 changes.object { change in
@@ -129,15 +129,19 @@ extension JSONWriter {
         object(key, isInline: true) { $0.member("text", text) }
     }
 
-    /// 3.11, message. Text from a spec is no link (3.11.6).
-    fileprivate mutating func message(_ message: String) {
-        if !message.contains("](") { return text("message", message) }
-        var escaped = ""
+    /// 3.11, message. Text from a spec is no placeholder (3.11.5) and no link (3.11.6).
+    fileprivate mutating func message(_ key: String, _ message: String) {
+        let hasLinks = message.contains("](")
+        var escaped = String.UnicodeScalarView()
         for scalar in message.unicodeScalars {
-            if "[]\\".unicodeScalars.contains(scalar) { escaped += "\\" }
-            escaped.unicodeScalars.append(scalar)
+            switch scalar {
+            case "{", "}": escaped.append(scalar)
+            case "[", "]", "\\": if hasLinks { escaped.append("\\") }
+            default: break
+            }
+            escaped.append(scalar)
         }
-        text("message", escaped)
+        text(key, String(escaped))
     }
 
     /// 3.30, region.

@@ -15,10 +15,10 @@ extension ByteBuffer {
     /// Text in an attribute or an element. What a reader would not see is a character reference; what XML has no way to
     /// say becomes U+FFFD (XML 1.0, section 2.2). Of `##[error]` the bracket is one, too, as in JSON.
     package mutating func append(xml text: String) {
-        var hashes = 0
+        var commands = LogCommandScanner()
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "[" where hashes > 1: append("&#91;")
+            case _ where commands.isBracket(scalar.value): append("&#91;")
             case "&": append("&amp;")
             case "<": append("&lt;")
             case ">": append("&gt;")
@@ -28,7 +28,6 @@ extension ByteBuffer {
             case _ where scalar.isASCII: append(UInt8(scalar.value))
             default: append(String(scalar))
             }
-            hashes = scalar == "#" ? hashes + 1 : 0
         }
     }
 }

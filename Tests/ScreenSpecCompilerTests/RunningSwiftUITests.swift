@@ -204,7 +204,10 @@
             Scenario(name: "people go where they like"),
         ]
 
-        static let studio = [Scenario(name: "people go where they like, and the app leads them")]
+        static let studio = [
+            Scenario(name: "people go where they like, and the app leads them"),
+            Scenario(name: "a question that is up when more is presented comes over all of it"),
+        ]
 
         static let shelves = [
             Scenario(name: "what the content column opens of its own is pushed in it"),

@@ -83,7 +83,27 @@ extension NavigationRouter: Leading {}
                     var saved: NavigationState?
                     for _ in 0..<steps where visitor.device.problems.isEmpty { visitor.step(&random, back: &saved) }
                 }
-            }
+            },
+            Scenario("a question that is up when more is presented comes over all of it") { readings in
+                for style in [NavigationState.PresentationStyle.sheet, .fullScreenCover, .popover] {
+                    let visitor = Visitor(.compact, readings)
+                    visitor.router.present(.editProject("a"))
+                    visitor.device.settle()
+                    visitor.router.router(ofLayer: 0).isUnsaved = true
+                    visitor.device.settle()
+                    visitor.device.swipeAway()
+                    for item in [NavigationItem.exportJob(1), .project("a")] {
+                        visitor.router.present(item, as: style)
+                        visitor.device.settle()
+                        visitor.look()
+                    }
+                    expectEqual(visitor.router.question, 0)
+                    visitor.router.answer(discarding: true)
+                    visitor.device.settle()
+                    visitor.look()
+                    expectEqual(visitor.router.layers.count, 0)
+                }
+            },
         ])
     }
 }

@@ -387,21 +387,27 @@
         func body(content: Content) -> some View {
             content
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: isItsTurn ? asking : nil) {
-                    asked = isItsTurn ? asking : nil
-                    if let question { title = question }
-                }
-                .task(id: asked) { if asked == nil { onGone() } }
-                // A dialog that went without an answer says no, and of its own layer alone.
-                .task(id: closed) {
-                    if let closed, closed == asking { router.answer(discarding: false) }
-                    closed = nil
-                }
+                .task(id: [wanted, asked, closed]) { step() }
                 .confirmationDialog(title, isPresented: isAsked, titleVisibility: .visible) {
                     Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
                     Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
                 }
         }
+
+        /// A dialog that went without an answer says no, and of its own layer alone.
+        private func step() {
+            if let closed {
+                if closed == asking { router.answer(discarding: false) }
+                self.closed = nil
+            } else if asked != wanted {
+                asked = wanted
+                if let question { title = question }
+            } else if asked == nil {
+                onGone()
+            }
+        }
+
+        private var wanted: Int? { isItsTurn ? asking : nil }
 
         private var isAsked: Binding<Bool> {
             let question = asked
