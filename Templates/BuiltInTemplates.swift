@@ -191,6 +191,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "detailPath", text: detailPathPartial),
     BuiltInTemplate(name: "statePlaced", text: statePlacedPartial),
     BuiltInTemplate(name: "asShown", text: asShownPartial),
+    BuiltInTemplate(name: "hasScreens", text: hasScreensPartial),
     BuiltInTemplate(name: "windowRoots", text: windowRootsPartial),
     BuiltInTemplate(name: "askedContent", text: askedContentPartial),
     BuiltInTemplate(name: "animated", text: animatedPartial),

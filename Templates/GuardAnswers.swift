@@ -18,6 +18,9 @@ let guardAnswersPartial: StaticString = #"""
             return false
         } else {
             dropRequest(.isRefused)
+            {{#collapses}}
+            {{>window}}guarding.hasRefusedRow = request.tried.isEmpty && current.isCompact && current.compactColumn == .sidebar
+            {{/collapses}}
             if let last, current.has(last) { show(nil, inPlaceOf: last) }
             {{#links}}
             openWaitingLink()
@@ -128,6 +131,15 @@ let guardAnswersPartial: StaticString = #"""
     }
     {{/asksBeforeDismissal}}
 
+    {{#asksBeforeDismissal}}
+    /// A person may keep what a guard would have shown something in place of. Then the guard has the last word.
+    private func askAboutUnshown() {
+        guard window.pending == nil, let request = window.guarding.request, request.task == nil, request.unset == nil
+        else { return }
+        if request.otherwise.map(current.has) != true { askGuards() }
+    }
+
+    {{/asksBeforeDismissal}}
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
     /// for.
     private func followChange(from old: NavigationState, _ intent: NavigationTransition.Intent) {
@@ -151,13 +163,14 @@ let guardAnswersPartial: StaticString = #"""
             if isShown { return }
             {{>window}}guarding.request?.otherwise = nil
             {{#collapses}}
-            if current.isCompact, request.otherwise?.coversSidebar == true, intent.leadsBack {
-                var new = current
-                new.compactColumn = .sidebar
-                show(new, .backToRoot{{#hasScopes}}, in: .base{{/hasScopes}})
-            }
+            var leadsBack = intent.leadsBack
+            if case .show = intent { leadsBack = old.compactColumn == .detail }
+            if current.isCompact, request.otherwise?.coversSidebar == true, leadsBack { uncoverSidebar() }
+            if leadsBack || intent == .remove { return askGuards() }
             {{/collapses}}
+            {{^collapses}}
             if intent.leadsBack || intent == .remove { return askGuards() }
+            {{/collapses}}
         }
         dropRequest(.isOvertaken)
         {{#links}}
@@ -165,6 +178,22 @@ let guardAnswersPartial: StaticString = #"""
         {{/links}}
     }
 
+    {{#collapses}}
+    /// Who goes back to the sidebar from what a guard had shown still waits.
+    private func uncoverSidebar() {
+        let request = {{>window}}guarding.request
+        {{>window}}guarding.request = nil
+        var new = current
+        new.compactColumn = .sidebar
+        show(new, .backToRoot{{#hasScopes}}, in: .base{{/hasScopes}})
+        if {{>window}}guarding.request == nil, current == new {
+            {{>window}}guarding.request = request
+        } else if let request {
+            tell(from: current, request.intent, {{#hasScopes}}in: request.scope, {{/hasScopes}}swallowed: .isOvertaken)
+        }
+    }
+
+    {{/collapses}}
     private func takeRequest() -> Request? {
         let request = {{>window}}guarding.request
         // Another state is to be saved.

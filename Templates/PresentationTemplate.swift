@@ -134,7 +134,7 @@ let presentationTemplate: StaticString = #"""
             private var wanted: Turn? {
                 let root = router.root
                 {{#asksBeforeDismissal}}
-                if root.layers.count == level, let number = root.question.flatMap(root.number(ofLayer:)) {
+                if root.layers.count == level, let number = root.questionNumber {
                     return Turn(number: number, place: .question)
                 }
                 {{/asksBeforeDismissal}}

@@ -16,7 +16,12 @@ let routerChangesPartial: StaticString = #"""
         ) -> Result? {
             {{#asksBeforeDismissal}}
             // What was agreed to is done now, or is not.
+            {{#asksToLeave}}
+            defer { (window.discarded, window.deleted) = ([], []) }
+            {{/asksToLeave}}
+            {{^asksToLeave}}
             defer { window.discarded = [] }
+            {{/asksToLeave}}
             {{/asksBeforeDismissal}}
             guard let scope{{#hasLayers}} = ownScope{{/hasLayers}} else {
                 {{#hasLayers}}
@@ -125,6 +130,11 @@ let routerChangesPartial: StaticString = #"""
                 return tell(from: old, intent, {{#hasScopes}}in: scope, {{/hasScopes}}swallowed: .showsNoScreens)
             }
             {{/settings}}
+            {{#windows}}
+            if old.isWindow, reason(toSwallow: intent, in: scope) == .hasNoStack, !new.hasScreens(of: old) {
+                return tell(from: old, intent, in: scope, swallowed: .hasNoStack)
+            }
+            {{/windows}}
             #if canImport(SwiftUI)
                 {{#animation}}
                 if intent == .restore {
@@ -161,6 +171,9 @@ let routerChangesPartial: StaticString = #"""
             {{/hasScopes}}
             {{#guards}}
             followChange(from: old, intent)
+            {{#asksBeforeDismissal}}
+            askAboutUnshown()
+            {{/asksBeforeDismissal}}
             {{/guards}}
         }
 
@@ -303,6 +316,11 @@ let routerChangesPartial: StaticString = #"""
             let discarded = window.discarded
             window.discarded = []
             defer { window.discarded = discarded }
+            {{#asksToLeave}}
+            let deleted = window.deleted
+            window.deleted = []
+            defer { window.deleted = deleted }
+            {{/asksToLeave}}
             {{/asksBeforeDismissal}}
             {{#answers}}
             let coming = window.coming

@@ -77,6 +77,10 @@ let routerGuardsPartial: StaticString = #"""
             var request: Request?
             /// What is being done, of which all guards have been asked.
             var granted: Request?
+            {{#collapses}}
+            /// Whether the last thing asked for was a row in one column, and a guard has refused it.
+            var hasRefusedRow = false
+            {{/collapses}}
             /// The guards of which was said that nobody has set them.
             var reported: Set<NavigationGuards.Name> = []
             {{#links}}
@@ -163,7 +167,9 @@ let routerGuardsPartial: StaticString = #"""
             {{/measuresRoom}}
             {{#collapses}}
             // In one column, the next one comes with the row that was tapped.
-            if case .show(let column) = intent, column != .sidebar, {{>window}}guarding.request != nil {
+            let keepsSidebar = {{>window}}guarding.request != nil || {{>window}}guarding.hasRefusedRow
+            {{>window}}guarding.hasRefusedRow = false
+            if case .show = intent, current.compactColumn != .detail, keepsSidebar {
                 announce(current, always: true)
                 return true
             }
@@ -175,8 +181,16 @@ let routerGuardsPartial: StaticString = #"""
             }
             let guarded = new.shown.filter(isGuarded)
             {{#asksToLeave}}
+            {{#asksBeforeDismissal}}
+            // Of what is deleted nobody is asked.
+            var old = current
+            old.layers = zip(window.numbers, old.layers).filter { !window.deleted.contains($0.0) }.map(\.1)
+            {{/asksBeforeDismissal}}
+            {{^asksBeforeDismissal}}
+            let old = current
+            {{/asksBeforeDismissal}}
             // Who sets the state as a whole means all of it.
-            let left = intent == .restore ? [] : current.left(for: new).flatMap(\.requiresToLeave)
+            let left = intent == .restore ? [] : old.left(for: new).flatMap(\.requiresToLeave)
             let asked = left.filter { !held.contains($0) }
             if guarded.isEmpty, asked.isEmpty { return false }
             {{/asksToLeave}}

@@ -147,6 +147,9 @@ let routerIntentsPartial: StaticString = #"""
             guard let level = below.first.flatMap(window.numbers.firstIndex(of:)) else { return }
             root.perform(.dismiss) { [weak window] state in
                 // Of what is deleted nobody is asked.
+                {{#asksToLeave}}
+                window?.deleted = Set(below)
+                {{/asksToLeave}}
                 window?.discarded.formUnion(below)
                 state.close(from: level)
             }

@@ -99,6 +99,14 @@ let routerQuestionsPartial: StaticString = #"""
         /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
         {{>access}}var question: Int? { observed(\.question, window.askingLevel) }
 
+        /// Which question that is, for the dialog that asks it.
+        {{>shared}}var questionNumber: Int? { observed(\.question, window.pending?.question) }
+
+        /// The same for a question that may have been answered meanwhile.
+        {{>shared}}func answer(discarding: Bool, toQuestion number: Int) {
+            if number == window.pending?.question { answer(discarding: discarding) }
+        }
+
         /// Does what was asked for, or does not.
         {{>access}}func answer(discarding: Bool) {
             guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
@@ -119,6 +127,9 @@ let routerQuestionsPartial: StaticString = #"""
             announce(\.question)
             window.pending = nil
             tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
+            {{#guards}}
+            askAboutUnshown()
+            {{/guards}}
         }
 
         private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -166,7 +177,10 @@ let routerQuestionsPartial: StaticString = #"""
                 tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
             }
             announce(\.question)
+            window.draftCount += 1
+            let former = window.pending.flatMap { $0.number == number ? $0.question : nil }
             window.pending = Window.Pending(
+                question: former ?? window.draftCount,
                 number: number,
                 discarded: window.discarded,
                 intent: intent,

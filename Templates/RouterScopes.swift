@@ -78,10 +78,16 @@ let routerScopesPartial: StaticString = #"""
             var draftCount = 0
             /// Those of them whose end is agreed to by what is being asked for.
             var discarded: Set<Int> = []
+            {{#asksToLeave}}
+            /// Those of them that close because what they show was deleted.
+            var deleted: Set<Int> = []
+            {{/asksToLeave}}
             /// What waits for an answer, and the number of the layer that asks.
             var pending: Pending?
 
             struct Pending {
+                /// Since which word it is asked. It stays the same question where its layer asks because of something else.
+                let question: Int
                 let number: Int
                 /// The layers whose end was agreed to before.
                 let discarded: Set<Int>

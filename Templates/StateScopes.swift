@@ -231,7 +231,7 @@ let stateScopesPartial: StaticString = #"""
             {{#hasLayers}}
             if case .layer(let level) = scope { return layers.indices.contains(level) && layers[level].hasStack }
             {{/hasLayers}}
-            return true
+            return {{#windows}}!isWindow{{/windows}}{{^windows}}true{{/windows}}
         }
 
         /// What a container or layer begins with; `nil` where that is none of the screens.

@@ -87,30 +87,16 @@ let stateTemplate: StaticString = #"""
     // MARK: - What is shown
 
     extension NavigationState {
+        {{#windows}}
+        {{>hasScreens}}
+
+        {{/windows}}
+        {{^windows}}
         {{#settings}}
-        /// Whether another state shows the same screens, whatever lies over them.
-        func hasScreens(of other: Self) -> Bool {
-            {{#hasLayers}}
-            var state = self
-            state.presentations = other.presentations
-            {{#dialogs}}
-            state.dialog = other.dialog
-            {{/dialogs}}
-            return state == other
-            {{/hasLayers}}
-            {{^hasLayers}}
-            {{#dialogs}}
-            var state = self
-            state.dialog = other.dialog
-            return state == other
-            {{/dialogs}}
-            {{^dialogs}}
-            self == other
-            {{/dialogs}}
-            {{/hasLayers}}
-        }
+        {{>hasScreens}}
 
         {{/settings}}
+        {{/windows}}
         {{#isSplit}}
         /// What the content column {{#nestsContent}}begins with{{/nestsContent}}{{^nestsContent}}shows{{/nestsContent}}; `nil` where the detail root takes its place.
         {{>access}}var contentRoot: {{item}}? {
@@ -387,4 +373,30 @@ let contentTopPartial: StaticString =
 /// Takes away what is behind the content column.
 let leaveDetailPartial: StaticString = """
     {{#nestsContent}}screens = Array(screens.prefix(contentCount)){{/nestsContent}}{{^nestsContent}}screens = [screens[0]]{{/nestsContent}}
+    """
+
+/// What tells the screens from what lies over them.
+let hasScreensPartial: StaticString = """
+    /// Whether another state shows the same screens, whatever lies over them.
+    func hasScreens(of other: Self) -> Bool {
+        {{#hasLayers}}
+        var state = self
+        state.presentations = other.presentations
+        {{#dialogs}}
+        state.dialog = other.dialog
+        {{/dialogs}}
+        return state == other
+        {{/hasLayers}}
+        {{^hasLayers}}
+        {{#dialogs}}
+        var state = self
+        state.dialog = other.dialog
+        return state == other
+        {{/dialogs}}
+        {{^dialogs}}
+        self == other
+        {{/dialogs}}
+        {{/hasLayers}}
+    }
+
     """

@@ -22,7 +22,7 @@
   var path: [AnyHashable] { access?.get() ?? own }
 
   /// Writes the path. What the app's type cannot hold is not written
-  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:): a collection, whose elements are the app's).
+  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)-3bt4q: a collection, whose elements are the app's).
   func set(_ path: [AnyHashable]) {
     var isWritten = true
     if let access { isWritten = access.set(path) } else { own = path }

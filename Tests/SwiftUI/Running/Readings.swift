@@ -4,7 +4,7 @@
   /// a group (https://developer.apple.com/documentation/swiftui/group), or to the whole.
   public var modifiersReachBranches = false
   /// Whether a page keeps its `@State` where another value of the same type takes its place in the path
-  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)).
+  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)-3bt4q).
   public var pagesAreTheirPosition = false
   /// Whether going back in a collapsed split view empties the selection of the list that comes into view
   /// (https://developer.apple.com/documentation/swiftui/navigationsplitview).
@@ -25,7 +25,7 @@
   /// (https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)).
   public var coveredPagesDisappear = true
   /// Whether the pages are made, too, that come onto a stack with another one on them, and not when they are first seen
-  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)).
+  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)-3bt4q).
   public var coveredPagesAreMade = true
   /// Whether a tab's content is made when the tab is first chosen
   /// (https://developer.apple.com/documentation/swiftui/tabview).

@@ -362,7 +362,7 @@ import Observation
                     for _ in 0..<steps { club.step(&random) }
                 }
             },
-        ] + leaving + turning + late)
+        ] + leaving + turning + late + keeping)
     }
 }
 

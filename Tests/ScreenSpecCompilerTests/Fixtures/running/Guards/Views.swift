@@ -236,3 +236,15 @@ struct MailLogIn: View {
     @Environment(MailRouter.self) private var router
     var body: some View { Button("done") { router.recheckGuards() } }
 }
+
+struct LoftRooms: View {
+    @Environment(LoftRouter.self) private var router
+
+    var body: some View {
+        @Bindable var router = router
+        List(selection: $router.detailSelection) {
+            Text("room 1").tag(LoftItem.room(1))
+            Text("vault 1").tag(LoftItem.vault(1))
+        }
+    }
+}

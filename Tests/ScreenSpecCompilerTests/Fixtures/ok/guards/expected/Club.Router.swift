@@ -98,6 +98,8 @@ extension ClubRouter {
         var pending: Pending?
 
         struct Pending {
+            /// Since which word it is asked. It stays the same question where its layer asks because of something else.
+            let question: Int
             let number: Int
             /// The layers whose end was agreed to before.
             let discarded: Set<Int>
@@ -278,6 +280,7 @@ extension ClubRouter {
         // A question goes with the layer that asks.
         if let dropped { tell(from: current, dropped.intent, in: dropped.scope, swallowed: .isOvertaken) }
         followChange(from: old, intent)
+        askAboutUnshown()
     }
 
     #if canImport(SwiftUI)
@@ -708,6 +711,14 @@ extension ClubRouter {
     /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
     var question: Int? { observed(\.question, window.askingLevel) }
 
+    /// Which question that is, for the dialog that asks it.
+    var questionNumber: Int? { observed(\.question, window.pending?.question) }
+
+    /// The same for a question that may have been answered meanwhile.
+    func answer(discarding: Bool, toQuestion number: Int) {
+        if number == window.pending?.question { answer(discarding: discarding) }
+    }
+
     /// Does what was asked for, or does not.
     func answer(discarding: Bool) {
         guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
@@ -722,6 +733,7 @@ extension ClubRouter {
         announce(\.question)
         window.pending = nil
         tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
+        askAboutUnshown()
     }
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -764,7 +776,10 @@ extension ClubRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
+        window.draftCount += 1
+        let former = window.pending.flatMap { $0.number == number ? $0.question : nil }
         window.pending = Window.Pending(
+            question: former ?? window.draftCount,
             number: number,
             discarded: window.discarded,
             intent: intent,
@@ -1216,6 +1231,13 @@ extension ClubRouter {
         let new = start(in: .base)
         guard new != current, let level = window.askingLevel, level < window.countOfKept(new.layers) else { return }
         show(new, .dismiss, in: .base)
+    }
+
+    /// A person may keep what a guard would have shown something in place of. Then the guard has the last word.
+    private func askAboutUnshown() {
+        guard window.pending == nil, let request = window.guarding.request, request.task == nil, request.unset == nil
+        else { return }
+        if request.otherwise.map(current.has) != true { askGuards() }
     }
 
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks

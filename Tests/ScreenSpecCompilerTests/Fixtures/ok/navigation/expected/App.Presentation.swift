@@ -117,7 +117,7 @@
         /// What is to be shown.
         private var wanted: Turn? {
             let root = router.root
-            if root.layers.count == level, let number = root.question.flatMap(root.number(ofLayer:)) {
+            if root.layers.count == level, let number = root.questionNumber {
                 return Turn(number: number, place: .question)
             }
             guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
@@ -376,7 +376,7 @@
     /// Asks over the layer on top whether what is unsaved may be lost.
     private struct QuestionPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
-        /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
+        /// The number of the question that the dialog on screen asks, and of the one whose dialog went last.
         @State private var asked: Int?
         @State private var closed: Int?
         /// What it asks, which is in sight while it goes.
@@ -389,15 +389,20 @@
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
                 .task(id: [wanted, asked, closed]) { step() }
                 .confirmationDialog(title, isPresented: isAsked, titleVisibility: .visible) {
-                    Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
-                    Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
+                    Button(localized("Discard"), role: .destructive) { answer(discarding: true) }
+                    Button(localized("Cancel"), role: .cancel) { answer(discarding: false) }
                 }
         }
 
-        /// A dialog that went without an answer says no, and of its own layer alone.
+        /// Of two quick taps the second one may come when something else is asked already.
+        private func answer(discarding: Bool) {
+            if let question = asked ?? closed { router.answer(discarding: discarding, toQuestion: question) }
+        }
+
+        /// A dialog that went without an answer says no, and to its own question alone.
         private func step() {
             if let closed {
-                if closed == asking { router.answer(discarding: false) }
+                router.answer(discarding: false, toQuestion: closed)
                 self.closed = nil
             } else if asked != wanted {
                 asked = wanted
@@ -407,20 +412,14 @@
             }
         }
 
-        private var wanted: Int? { isItsTurn ? asking : nil }
+        private var wanted: Int? { isItsTurn ? router.questionNumber : nil }
 
         private var isAsked: Binding<Bool> {
             let question = asked
             return Binding(
-                get: { question != nil && question == asking },
+                get: { question != nil && question == router.questionNumber },
                 set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
             )
-        }
-
-        /// The number of the layer that asks, whichever it is: on top of all of them.
-        private var asking: Int? {
-            let root = router.root
-            return root.question.flatMap(root.number(ofLayer:))
         }
 
         /// What is asked of the layer that is to close.

@@ -85,10 +85,14 @@ extension NavigationRouter {
         var draftCount = 0
         /// Those of them whose end is agreed to by what is being asked for.
         var discarded: Set<Int> = []
+        /// Those of them that close because what they show was deleted.
+        var deleted: Set<Int> = []
         /// What waits for an answer, and the number of the layer that asks.
         var pending: Pending?
 
         struct Pending {
+            /// Since which word it is asked. It stays the same question where its layer asks because of something else.
+            let question: Int
             let number: Int
             /// The layers whose end was agreed to before.
             let discarded: Set<Int>
@@ -219,7 +223,7 @@ extension NavigationRouter {
         _ change: @escaping (inout NavigationState, NavigationState.Scope) -> Result
     ) -> Result? {
         // What was agreed to is done now, or is not.
-        defer { window.discarded = [] }
+        defer { (window.discarded, window.deleted) = ([], []) }
         guard let scope = ownScope else {
             tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
@@ -271,6 +275,7 @@ extension NavigationRouter {
         // A question goes with the layer that asks.
         if let dropped { tell(from: current, dropped.intent, in: dropped.scope, swallowed: .isOvertaken) }
         followChange(from: old, intent)
+        askAboutUnshown()
     }
 
     #if canImport(SwiftUI)
@@ -304,6 +309,9 @@ extension NavigationRouter {
         let discarded = window.discarded
         window.discarded = []
         defer { window.discarded = discarded }
+        let deleted = window.deleted
+        window.deleted = []
+        defer { window.deleted = deleted }
         let coming = window.coming
         window.coming = nil
         defer { window.coming = coming }
@@ -531,6 +539,7 @@ extension NavigationRouter {
         guard let level = below.first.flatMap(window.numbers.firstIndex(of:)) else { return }
         root.perform(.dismiss) { [weak window] state in
             // Of what is deleted nobody is asked.
+            window?.deleted = Set(below)
             window?.discarded.formUnion(below)
             state.close(from: level)
         }
@@ -671,6 +680,14 @@ extension NavigationRouter {
     /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
     var question: Int? { observed(\.question, window.askingLevel) }
 
+    /// Which question that is, for the dialog that asks it.
+    var questionNumber: Int? { observed(\.question, window.pending?.question) }
+
+    /// The same for a question that may have been answered meanwhile.
+    func answer(discarding: Bool, toQuestion number: Int) {
+        if number == window.pending?.question { answer(discarding: discarding) }
+    }
+
     /// Does what was asked for, or does not.
     func answer(discarding: Bool) {
         guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
@@ -685,6 +702,7 @@ extension NavigationRouter {
         announce(\.question)
         window.pending = nil
         tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
+        askAboutUnshown()
     }
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -726,7 +744,10 @@ extension NavigationRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
+        window.draftCount += 1
+        let former = window.pending.flatMap { $0.number == number ? $0.question : nil }
         window.pending = Window.Pending(
+            question: former ?? window.draftCount,
             number: number,
             discarded: window.discarded,
             intent: intent,
@@ -1006,8 +1027,11 @@ extension NavigationRouter {
             !held.isSuperset(of: item.requires) && !shown.contains(item)
         }
         let guarded = new.shown.filter(isGuarded)
+        // Of what is deleted nobody is asked.
+        var old = current
+        old.layers = zip(window.numbers, old.layers).filter { !window.deleted.contains($0.0) }.map(\.1)
         // Who sets the state as a whole means all of it.
-        let left = intent == .restore ? [] : current.left(for: new).flatMap(\.requiresToLeave)
+        let left = intent == .restore ? [] : old.left(for: new).flatMap(\.requiresToLeave)
         let asked = left.filter { !held.contains($0) }
         if guarded.isEmpty, asked.isEmpty { return false }
         let goal = new
@@ -1184,6 +1208,13 @@ extension NavigationRouter {
         let new = start(in: .base)
         guard new != current, let level = window.askingLevel, level < window.countOfKept(new.layers) else { return }
         show(new, .dismiss, in: .base)
+    }
+
+    /// A person may keep what a guard would have shown something in place of. Then the guard has the last word.
+    private func askAboutUnshown() {
+        guard window.pending == nil, let request = window.guarding.request, request.task == nil, request.unset == nil
+        else { return }
+        if request.otherwise.map(current.has) != true { askGuards() }
     }
 
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks

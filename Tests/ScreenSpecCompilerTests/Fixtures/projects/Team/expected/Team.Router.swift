@@ -94,6 +94,8 @@ extension NavigationRouter {
         var pending: Pending?
 
         struct Pending {
+            /// Since which word it is asked. It stays the same question where its layer asks because of something else.
+            let question: Int
             let number: Int
             /// The layers whose end was agreed to before.
             let discarded: Set<Int>
@@ -708,6 +710,14 @@ extension NavigationRouter {
     /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
     var question: Int? { observed(\.question, window.askingLevel) }
 
+    /// Which question that is, for the dialog that asks it.
+    var questionNumber: Int? { observed(\.question, window.pending?.question) }
+
+    /// The same for a question that may have been answered meanwhile.
+    func answer(discarding: Bool, toQuestion number: Int) {
+        if number == window.pending?.question { answer(discarding: discarding) }
+    }
+
     /// Does what was asked for, or does not.
     func answer(discarding: Bool) {
         guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
@@ -765,7 +775,10 @@ extension NavigationRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
+        window.draftCount += 1
+        let former = window.pending.flatMap { $0.number == number ? $0.question : nil }
         window.pending = Window.Pending(
+            question: former ?? window.draftCount,
             number: number,
             discarded: window.discarded,
             intent: intent,

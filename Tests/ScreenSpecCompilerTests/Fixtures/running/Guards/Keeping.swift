@@ -1,0 +1,127 @@
+@_spi(Running) import SwiftUI
+
+/// What somebody keeps that something else would have taken the place of.
+@MainActor let keeping = [
+    Scenario("who keeps what a log-in would have replaced is refused, and can ask again") { readings in
+        let loft = Loft(readings)
+        loft.present(.signUp)
+        for _ in 0..<2 {
+            loft.waitsForKey()
+            loft.reads("Discard it?")
+            loft.device.tap("Cancel")
+            loft.look(["rooms", "signUp"])
+            loft.device.settle { !loft.waits }
+            expect(!loft.waits, "it waits for ever")
+        }
+        loft.waitsForKey()
+        loft.reads("Discard it?")
+        loft.device.tap("Discard")
+        loft.look(["rooms", "logIn"])
+        loft.device.swipeAway()
+        loft.device.settle { !loft.waits }
+        expect(!loft.waits, "it waits for ever")
+        loft.look(["rooms"])
+    },
+    Scenario("who deletes what they keep leaves nothing behind that waits") { readings in
+        let loft = Loft(readings)
+        loft.present(.signUp)
+        loft.waitsForKey()
+        loft.reads("Discard it?")
+        loft.router.remove { $0 == .signUp }
+        loft.device.settle { !loft.waits }
+        expect(!loft.waits, "it waits for ever")
+        loft.look(["rooms"])
+    },
+    Scenario("of two quick taps one answers, and nothing is lost that nobody was asked about") { readings in
+        let loft = Loft(readings)
+        loft.present(.signUp)
+        loft.present(.filter)
+        loft.router.dismissAll()
+        loft.reads("Discard it?")
+        loft.device.tapAtOnce(["Discard", "Discard"])
+        loft.device.settle()
+        expectEqual(loft.router.layers.map(\.item), [.signUp, .filter])
+        loft.reads("Discard it?")
+        loft.device.tapAtOnce(["Cancel", "Discard"])
+        loft.look(["rooms", "signUp", "filter"])
+    },
+    Scenario("no guard is asked about what is deleted under something unsaved") { readings in
+        let loft = Loft(readings)
+        loft.router.present(.form(1))
+        loft.present(.filter)
+        loft.router.remove { $0 == .form(1) }
+        loft.reads("Discard it?")
+        loft.device.tap("Discard")
+        loft.look(["rooms"])
+    },
+    Scenario("who has logged in and goes back from there is led on") { readings in
+        let hall = Hall(.compact, readings)
+        hall.device.tap("Account")
+        hall.look(["logIn"])
+        hall.session.isValid = true
+        hall.device.back()
+        hall.look(["account"])
+    },
+    Scenario("a row that a guard keeps shut leaves the list on top") { readings in
+        // Nothing tells an app that the next column has come, or what for.
+        if !readings.forwardWritesColumn || !readings.selectionIsWrittenFirst { return }
+        let hall = Hall(.compact, readings)
+        hall.session.isAdult = false
+        hall.tap("Bar", shows: [])
+        hall.tap("Rooms", shows: ["rooms"])
+        let loft = Loft(readings)
+        loft.device.tap("vault 1")
+        loft.look(["rooms", "logIn"])
+        loft.device.swipeAway()
+        loft.look(["rooms"])
+        loft.device.tap("room 1")
+        loft.look(["room"])
+    },
+]
+
+/// A phone with a router that lets nobody through, and somebody who waits for an answer.
+@MainActor struct Loft {
+    let router = LoftRouter()
+    let device: Device
+    private let waiting = Waiting()
+
+    final class Waiting { var count = 0 }
+
+    var waits: Bool { waiting.count > 0 }
+
+    init(_ readings: Readings) {
+        let router = router
+        router.guards.member = { false }
+        router.guards.saved = { false }
+        device = Device(.compact, readings) { LoftHost(router: router) }
+        device.settle()
+    }
+
+    /// Something with changes that are not saved.
+    func present(_ item: LoftItem) {
+        router.present(item)
+        device.settle()
+        router.router(ofLayer: router.layers.count - 1).isUnsaved = true
+        device.settle()
+    }
+
+    func waitsForKey() {
+        waiting.count += 1
+        Task {
+            _ = await router.present(.key)
+            waiting.count -= 1
+        }
+        device.settle { router.question != nil }
+    }
+
+    func reads(_ text: String, line: Int = #line) {
+        device.settle { device.outline.contains(text) }
+        expect(device.outline.contains(text), "\(text) is not there\n\(device.outline)", line: line)
+    }
+
+    func look(_ screens: [String], line: Int = #line) {
+        device.settle { device.screens == screens }
+        expectEqual(device.screens, screens, "on screen\n\(device.outline)", line: line)
+        expectNoProblem(device, line: line)
+    }
+}
