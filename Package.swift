@@ -27,6 +27,7 @@ let package = Package(
         .target(name: "ScreenSpecTemplates", path: "Templates"),
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
         .target(name: "ScreenSpecCompiler", dependencies: ["CExchange", "ScreenSpecLint", "ScreenSpecCodegen"]),
+        .target(name: "ScreenSpecFixing", dependencies: ["ScreenSpecCompiler"]),
         .target(name: "ScreenSpecReview", dependencies: ["ScreenSpecCompiler"]),
         .target(name: "ScreenSpecMap", dependencies: ["ScreenSpecReporters"]),
         .target(name: "ScreenSpecPreview", dependencies: ["ScreenSpecMap"], exclude: ["Page"]),
@@ -35,8 +36,8 @@ let package = Package(
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ScreenSpecMap", "ScreenSpecPreview", "ScreenSpecReference", "ScreenSpecReporters", "ScreenSpecReview",
-                "ScreenSpecSymbols",
+                "ScreenSpecFixing", "ScreenSpecMap", "ScreenSpecPreview", "ScreenSpecReference", "ScreenSpecReporters",
+                "ScreenSpecReview", "ScreenSpecSymbols",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "screenspec-build", dependencies: ["ScreenSpecCompiler"]),
@@ -73,12 +74,11 @@ let package = Package(
         .testTarget(
             name: "ScreenSpecCompilerTests",
             dependencies: [
-                "ScreenSpecCompiler", "ScreenSpecMap", "ScreenSpecPreview", "ScreenSpecReference", "ScreenSpecReview",
-                "ScreenSpecSymbols",
-                "ScreenSpecTestSupport", "compile-all",
+                "ScreenSpecCompiler", "ScreenSpecFixing", "ScreenSpecMap", "ScreenSpecPreview", "ScreenSpecReference",
+                "ScreenSpecReview", "ScreenSpecSymbols", "ScreenSpecTestSupport", "compile-all",
             ],
             exclude: ["Fixtures"]),
-        .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
+        .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen", "ScreenSpecReference"]),
         .testTarget(
             name: "ScreenSpecReportersTests", dependencies: ["ScreenSpecReporters", "ScreenSpecTestSupport"],
             exclude: ["Fixtures"]),

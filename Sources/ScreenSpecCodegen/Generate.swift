@@ -99,13 +99,6 @@ package func partialSources(_ graph: NavigationGraph) -> [SourceFile] {
     }
 }
 
-/// What templates see of `graph`, as text for their authors.
-package func describeContext(_ graph: NavigationGraph) -> String {
-    var buffer = ByteBuffer()
-    dumpContext(makeAppShape(graph), root: 0, into: &buffer)
-    return buffer.text.string
-}
-
 /// - Parameter first: the file number of the first partial.
 private func builtInPartial(_ name: ByteText, from first: UInt32) -> (partial: BuiltInTemplate, file: UInt32)? {
     guard let index = partialNumbers[name.string] else { return nil }

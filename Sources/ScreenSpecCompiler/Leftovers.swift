@@ -51,7 +51,7 @@ extension OutputFolder {
     ///
     /// - Parameter isAlone: whether no other process can be writing here.
     @discardableResult
-    func removeLeftovers(isAlone: Bool) -> Bool {
+    package func removeLeftovers(isAlone: Bool) -> Bool {
         guard descriptor >= 0 else { return false }
         var hasPutBack = false
         for name in namesInFolder(path) ?? [] {

@@ -11,8 +11,9 @@ import ScreenSpecDiagnostics
 /// A file that is being made, piece by piece. As long as the pieces are what stands in the file already, nothing is
 /// written; from the first difference on they go to a temporary file beside it, which goes away with this object.
 /// Where nothing is appended and it is not finished, the file goes, as soon as it is moved.
-final class OutputFile {
-    let name: String
+package final class OutputFile {
+    /// In its folder.
+    package let name: String
     let path: String
     /// Where the new text stands until it is moved: `.NAME.PROCESS.screenspec-new`.
     let newName: String
@@ -36,7 +37,7 @@ final class OutputFile {
     private var scratchSize = 0
 
     /// - Throws: `OutputError` where a link or a folder stands in the file's place.
-    init(_ name: String, in folder: OutputFolder) throws(OutputError) {
+    package init(_ name: String, in folder: OutputFolder) throws(OutputError) {
         self.name = name
         self.folder = folder
         path = folder.path(of: name)
@@ -57,7 +58,10 @@ final class OutputFile {
         (old, new) = (-1, -1)
     }
 
-    func append(_ piece: ByteText) throws(OutputError) {
+    /// Adds the next piece of the file's text.
+    ///
+    /// - Throws: `OutputError` where it cannot be written.
+    package func append(_ piece: ByteText) throws(OutputError) {
         if new < 0 {
             if stays(piece) {
                 sameCount += piece.count
@@ -69,7 +73,9 @@ final class OutputFile {
     }
 
     /// Whether the file changes. If so, it stands whole in the temporary file.
-    func finish() throws(OutputError) -> Bool {
+    ///
+    /// - Throws: `OutputError` where it cannot be written.
+    package func finish() throws(OutputError) -> Bool {
         defer { closeFiles() }
         if new < 0 {
             var status = stat()

@@ -129,9 +129,10 @@ package struct OutputError: Error {
     /// The same as people read it.
     package let diagnostic: Diagnostic
     /// The file or folder, absolute.
-    let path: String
+    package let path: String
 
-    init(_ kind: DiagnosticKind, _ message: String, _ path: String) {
+    /// What is wrong with the file or folder at `path`.
+    package init(_ kind: DiagnosticKind, _ message: String, _ path: String) {
         self.path = path
         diagnostic = Diagnostic(kind, message, place: .path(path))
     }

@@ -31,7 +31,7 @@
 // Tests/Faults puts each of these promises to the test.
 
 /// Moves finished files into their places, all of them or none.
-func moveIntoPlace(_ files: [OutputFile]) throws(OutputError) {
+package func moveIntoPlace(_ files: [OutputFile]) throws(OutputError) {
     var moved: [OutputFile] = []
     do throws(OutputError) {
         for file in files {
@@ -115,7 +115,7 @@ func exchangeFiles(_ one: String, _ other: String, in folder: Int32) -> Bool {
 }
 
 /// Signals that end a process, while they are held back.
-struct HeldSignals {
+package struct HeldSignals {
     /// Those that would have come through otherwise.
     fileprivate let signals: [Int32]
 
@@ -129,7 +129,7 @@ struct HeldSignals {
 
 /// Holds back the signals that end a process until `body` is done. A file that is larger than the system allows is an error
 /// meanwhile, as it is on a full disk, and no signal.
-func withoutInterruption<Result, Failure: Error>(
+package func withoutInterruption<Result, Failure: Error>(
     _ body: (HeldSignals) throws(Failure) -> Result
 ) throws(Failure) -> Result {
     var before = sigset_t()

@@ -3,7 +3,7 @@ import ScreenSpecLint
 import ScreenSpecModel
 
 /// The rules that say nothing without a list.
-let rulesAboutSymbols = Set(lintRules.filter { $0.checkSymbols != nil }.map(\.kind.id))
+package let rulesAboutSymbols = Set(lintRules.filter { $0.checkSymbols != nil }.map(\.kind.id))
 
 /// The list that a spec names under `lint.symbols`. It stands where the spec says, relative to the file that says so. Of a
 /// file that is no such list nothing is printed.

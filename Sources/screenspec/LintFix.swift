@@ -1,5 +1,6 @@
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecFixing
 import ScreenSpecReference
 import ScreenSpecReporters
 

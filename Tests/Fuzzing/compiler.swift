@@ -2,6 +2,7 @@ import Foundation
 import ScreenSpecCodegen
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecFixing
 import ScreenSpecLint
 import ScreenSpecModel
 import ScreenSpecReporters

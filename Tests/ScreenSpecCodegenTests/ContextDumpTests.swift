@@ -1,5 +1,6 @@
 import ScreenSpecCodegen
 import ScreenSpecDiagnostics
+import ScreenSpecReference
 import Testing
 
 @Suite struct ContextDumpTests {

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecFixing
 import ScreenSpecTestSupport
 import Testing
 

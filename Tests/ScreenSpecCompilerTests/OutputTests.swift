@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecDiagnostics
+import ScreenSpecFixing
 import ScreenSpecTestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 import ScreenSpecModel
 
 /// What templates see of a spec: the fields of the app, of its screens and sheets, and of how they are navigated.
-func makeAppShape(_ graph: NavigationGraph) -> Shape {
+package func makeAppShape(_ graph: NavigationGraph) -> Shape {
     let screens = EnumContext.screens(graph)
     let context = ScreenContext(screens)
     let navigation = NavigationContext(

@@ -52,7 +52,7 @@ package struct Field {
     package let get: (Int) -> TemplateValue
     /// Puts composed code together right where it is written, for objects for which `get` says `code`. It is not
     /// optional, for that would be a thunk around each call.
-    let write: Writer
+    package let write: Writer
 
     /// A field that has its value at hand.
     package init(

@@ -69,7 +69,7 @@ extension ByteBuffer {
     }
 
     /// A string literal whose value is exactly `text`: printable ASCII as it is, everything else escaped.
-    mutating func append(stringLiteral text: ByteText) {
+    package mutating func append(stringLiteral text: ByteText) {
         let bytes = text.base
         let length = text.count
         var index = 0

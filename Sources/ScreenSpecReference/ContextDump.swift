@@ -1,4 +1,13 @@
+import ScreenSpecCodegen
 import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// What templates see of `graph`, as text for their authors.
+package func describeContext(_ graph: NavigationGraph) -> String {
+    var buffer = ByteBuffer()
+    dumpContext(makeAppShape(graph), root: 0, into: &buffer)
+    return buffer.text.string
+}
 
 /// Writes the whole context for authors of templates: each field's name, its kind, what it is for (once for each
 /// shape) and its value, as indented text like YAML's. An object is written once; after that, it is only named.

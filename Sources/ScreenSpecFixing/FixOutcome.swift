@@ -1,3 +1,4 @@
+import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 import ScreenSpecLint
 
