@@ -1,32 +1,19 @@
 import ScreenSpecDiagnostics
 
-/// Statements with braces. What stands in them are statements again, but in those of a `switch` and of a type, which are only
-/// balanced.
+/// Statements with braces. What stands in them are statements again, but in those of a type, which are only balanced.
 extension ExpressionParser {
     /// What stands behind the keyword of `probe`, which neither gives a value nor declares something.
     mutating func parseBody(_ probe: SwiftScanner, _ next: SwiftScanner) -> SwiftScanner? {
         if probe.word.isBraced { return parseBraced(probe, next) }
         if probe.isWord("if") { return parseIf(probe, isValue: false) }
         if probe.isWord("for") { return parseFor(probe, next) }
-        let behind = probe.isWord("switch") ? parseConditionValue(next) : parseConditions(next)
-        guard var brace = behind else { return nil }
+        if probe.isWord("switch") { return parseSwitch(probe, next, isValue: false) }
+        guard var brace = parseConditions(next) else { return nil }
         if probe.isWord("guard") {
             guard brace.isWord("else") else { return fail(.missingBraces, probe) }
             brace.advance()
-        } else if probe.isWord("switch"), case .openBrace = brace.kind {
-            checkCases(brace)
         }
         return parseBraces(brace, of: probe)
-    }
-
-    private mutating func checkCases(_ brace: SwiftScanner) {
-        var next = brace
-        next.advance()
-        switch next.kind {
-        case .closeBrace, .at, .hash: break
-        case .identifier where next.isWord("case") || next.isWord("default"): break
-        default: scanner.fail(.outsideCase, next.start, next.index)
-        }
     }
 
     /// `do { }`, `defer { }` and `repeat { } while a`.
@@ -38,10 +25,16 @@ extension ExpressionParser {
         }
         guard case .openBrace = next.kind else { return fail(.missingBraces, probe) }
         if probe.isWord("defer") { return parseBraces(next, of: probe) }
-        checkStatements(in: next, isLoop: probe.isWord("repeat") ? true : nil)
-        if scanner.fault != nil { return nil }
-        next.skipGroup()
-        return probe.isWord("do") ? parseCatches(next) : parseWhile(probe, next)
+        if probe.isWord("do") { return parseDo(next) }
+        guard let end = readBody(next, exits.ofLoop) else { return nil }
+        return parseWhile(probe, end)
+    }
+
+    private mutating func parseDo(_ brace: SwiftScanner) -> SwiftScanner? {
+        var behind = brace
+        behind.skipGroupAndAdvance()
+        guard let end = readBody(brace, behind.isWord("catch") ? exits.ofCatching : exits) else { return nil }
+        return parseCatches(end)
     }
 
     private mutating func parseCatches(_ brace: SwiftScanner) -> SwiftScanner? {
@@ -51,10 +44,8 @@ extension ExpressionParser {
             next.advance()
             guard next.isWord("catch") else { return endStatement(last) }
             guard let body = findBraces(of: next) else { return nil }
-            checkStatements(in: body)
-            if scanner.fault != nil { return nil }
-            last = body
-            last.skipGroup()
+            guard let end = readBody(body, exits) else { return nil }
+            last = end
         }
     }
 
@@ -76,17 +67,28 @@ extension ExpressionParser {
     mutating func parseIf(_ probe: SwiftScanner, isValue: Bool) -> SwiftScanner? {
         var keyword = probe
         while true {
-            guard var last = parseCondition(of: keyword) else { return nil }
-            checkStatements(in: last)
-            if scanner.fault != nil { return nil }
-            last.skipGroup()
+            guard let brace = parseCondition(of: keyword), let last = readBranch(brace, of: keyword, isValue) else {
+                return nil
+            }
             var word = last
             word.advance()
             guard word.isWord("else") else { return isValue ? fail(.missingElse, probe) : endStatement(last) }
             keyword = word
             keyword.advance()
-            if !keyword.isWord("if") { return parseBraces(keyword, of: word) }
+            if keyword.isWord("if") { continue }
+            guard case .openBrace = keyword.kind else { return fail(.missingBraces, word) }
+            guard let end = readBranch(keyword, of: word, isValue) else { return nil }
+            return endStatement(end)
         }
+    }
+
+    /// The braces of an `if` or `else`, which hold a value if the whole is one.
+    private mutating func readBranch(_ brace: SwiftScanner, of word: SwiftScanner, _ isValue: Bool) -> SwiftScanner? {
+        if !isValue { return readBody(brace, exits) }
+        var first = brace
+        first.advance()
+        if case .closeBrace = first.kind { return fail(.emptyBranch, word) }
+        return readBody(brace, exits.ofValue)
     }
 
     /// Moves to the braces of an `if`.
@@ -102,14 +104,21 @@ extension ExpressionParser {
     /// Moves behind the braces that are the current token of `brace`, or have to be.
     mutating func parseBraces(_ brace: SwiftScanner, of probe: SwiftScanner) -> SwiftScanner? {
         guard case .openBrace = brace.kind else { return fail(.missingBraces, probe) }
-        if probe.word.holdsStatements {
-            let isLoop = probe.isWord("for") || probe.isWord("while")
-            checkStatements(in: brace, isLoop: isLoop ? true : probe.isWord("func") ? false : nil)
-            if scanner.fault != nil { return nil }
-        }
         var end = brace
-        end.skipGroup()
+        if !probe.word.holdsStatements {
+            end.skipGroup()
+        } else if let body = readBody(brace, exits(in: probe.word)) {
+            end = body
+        } else {
+            return nil
+        }
         return endStatement(end)
+    }
+
+    private func exits(in word: ByteText) -> Exits {
+        if word.equals("func") { return Exits() }
+        if word.equals("defer") { return .ofDefer }
+        return word.equals("for") || word.equals("while") ? exits.ofLoop : exits
     }
 
     /// Looks for the braces that the declaration at `probe` has.

@@ -29,10 +29,20 @@ extension ExpressionParser {
         }
     }
 
-    /// Refuses what only a condition can ask, and what is nothing without its arguments.
+    /// Whether the current token is the first one of a statement, and no value of a `let` or `return`.
+    private var beginsStatement: Bool {
+        guard allowsAssignment, !isBinding, isFirstToken else { return false }
+        if scanner.newlineBefore || previousEnd < 6 { return true }
+        return !ByteText(scanner.base, previousEnd).slice(previousEnd - 6, previousEnd).equals("return")
+    }
+
+    /// Refuses what only a condition can ask, and what is nothing without its arguments. `#line` that begins a statement is
+    /// another name of `#sourceLocation`.
     mutating func checkMacro() {
         let word = scanner.word
-        if SwiftMacros.isQuestion(word) { return scanner.fail(.directive, scanner.start, scanner.index) }
+        if SwiftMacros.isQuestion(word) || word.equals("#line") && beginsStatement {
+            return scanner.fail(.directive, scanner.start, scanner.index)
+        }
         guard SwiftMacros.needsArguments(word) else { return }
         var next = scanner
         next.advance()
@@ -45,7 +55,7 @@ extension ExpressionParser {
 private enum SwiftMacros {
     /// Whether it stands for where it is written.
     static func isPlace(_ word: ByteText) -> Bool {
-        ["#file", "#fileID", "#filePath", "#function", "#column", "#dsohandle"].contains(where: word.equals)
+        ["#file", "#fileID", "#filePath", "#function", "#line", "#column", "#dsohandle"].contains(where: word.equals)
     }
 
     /// Whether it is asked behind `if` and `guard` only.

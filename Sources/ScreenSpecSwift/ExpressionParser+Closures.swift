@@ -14,8 +14,10 @@ extension ExpressionParser {
         let isObserver = isComplete && first.isObserver
         if first.isWord("in") || isObserver { return scanner.fail(.statement, first.start, first.index) }
         if scanner.skipSignature() { checkSignature(first) }
-        isInLoop = false
+        let around = (exits, isInCase)
+        (exits, isInCase) = (Exits(), false)
         parseStatements(until: closing)
+        (exits, isInCase) = around
         if scanner.fault == nil { scanner = closing }
     }
 
@@ -23,30 +25,32 @@ extension ExpressionParser {
     ///
     /// - Parameters:
     ///   - brace: the opening one.
-    ///   - isLoop: whether it can be left there; nil where that is as around it.
-    mutating func checkStatements(in brace: SwiftScanner, isLoop: Bool? = nil) {
-        var body = self
+    ///   - areCases: whether they are those of a `switch`.
+    /// - Returns: the closing one; nil after a fault.
+    mutating func readBody(_ brace: SwiftScanner, _ exits: Exits, areCases: Bool = false) -> SwiftScanner? {
+        var (body, closing) = (self, brace)
         body.scanner = brace
-        var closing = brace
         if closing.skipGroup() {
             body.scanner.depth += 1
-            body.isInLoop = isLoop ?? isInLoop
-            body.isBinding = false
-            body.parseStatements(until: closing)
+            (body.exits, body.isInCase, body.isBinding, body.isWrapped) = (exits, areCases, false, false)
+            if areCases { body.parseCases(until: closing) } else { body.parseStatements(until: closing) }
         } else {
             body.scanner = closing
         }
         scanner.fault = body.scanner.fault
+        return scanner.fault == nil ? closing : nil
     }
 
-    /// From behind an opening brace to the closing one; not beyond what is not known here.
-    private mutating func parseStatements(until closing: SwiftScanner) {
+    /// From behind an opening brace, or a colon in a `switch`, to the closing brace, or the next case; not beyond what is not known
+    /// here.
+    mutating func parseStatements(until closing: SwiftScanner) {
         // Nothing stands before a `;`: no statement since the beginning, or since another.
         var isEmpty = true
         var isBinding = false
         while scanner.fault == nil, scanner.index < closing.index {
             var probe = scanner
             probe.advance()
+            if isInCase, probe.beginsCase { return }
             switch probe.kind {
             case .semicolon where isEmpty: scanner.fail(.noValue, probe.start, probe.index)
             case .closeBrace, .semicolon:

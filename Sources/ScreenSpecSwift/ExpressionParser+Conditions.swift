@@ -27,6 +27,7 @@ extension ExpressionParser {
         }
         guard place.isWord("let") || place.isWord("var") else { return parseConditionValue(place) }
         next.advance()
+        let name = next
         if next.isWord("self") { next.advance() } else { checkPattern(&next) }
         if scanner.fault == nil, case .colon = next.kind {
             guard let end = readType(from: next.index) else { return nil }
@@ -34,7 +35,9 @@ extension ExpressionParser {
             next.advance()
         }
         if scanner.fault != nil { return nil }
-        return next.isWord("=") ? parseConditionValue(behind: next) : next
+        if next.isWord("=") { return parseConditionValue(behind: next, takesClosure: true) }
+        if case .identifier = name.kind, !name.isWord("_") { return next }
+        return fail(.missingName, name)
     }
 
     /// `case .a(let b) = c`.
@@ -48,7 +51,7 @@ extension ExpressionParser {
             default: break
             }
         } while !next.isWord("=")
-        return parseConditionValue(behind: next)
+        return parseConditionValue(behind: next, takesClosure: true)
     }
 
     /// `for a in b where c { }`.
@@ -75,16 +78,19 @@ extension ExpressionParser {
         guard next.isWord("in") else { return fail(.missingBraces, probe) }
         guard var brace = parseConditionValue(behind: next) else { return nil }
         if brace.isWord("where") {
-            guard let behind = parseConditionValue(behind: brace) else { return nil }
+            guard let behind = parseConditionValue(behind: brace, takesClosure: true) else { return nil }
             brace = behind
         }
         return parseBraces(brace, of: probe)
     }
 
-    private mutating func parseConditionValue(behind place: SwiftScanner) -> SwiftScanner? {
+    /// - Parameter takesClosure: whether it may begin with one that is called: `if let a = { b }() { }`.
+    private mutating func parseConditionValue(
+        behind place: SwiftScanner, takesClosure: Bool = false
+    ) -> SwiftScanner? {
         var next = place
         next.advance()
-        if case .openBrace = next.kind { return fail(.incomplete, place) }
+        if case .openBrace = next.kind, !takesClosure || !next.isCalledClosure { return fail(.incomplete, place) }
         return parseConditionValue(next)
     }
 
@@ -128,6 +134,14 @@ extension SwiftScanner {
     /// Whether it is a word that has parentheses of its own: `#available(iOS 17, *)`.
     fileprivate var asksForSystem: Bool {
         isWord("#available") || isWord("#unavailable") || isWord("#_hasSymbol")
+    }
+
+    /// Whether parentheses stand right behind the braces that are the current token.
+    fileprivate var isCalledClosure: Bool {
+        var next = self
+        next.skipGroupAndAdvance()
+        if case .openParenthesis = next.kind { return !next.newlineBefore }
+        return false
     }
 
     fileprivate var isInStatement: Bool {

@@ -9,7 +9,7 @@ extension ExpressionParser {
     mutating func parseNamed(_ probe: SwiftScanner, _ name: SwiftScanner) -> SwiftScanner? {
         if probe.isWord("let") || probe.isWord("var") { return parseVariable(probe, name) }
         guard case .identifier = name.kind else { return fail(.missingName, name) }
-        if SwiftKeywords.isReserved(name.word) { return fail(.statement, name) }
+        if name.word.isReservedName { return fail(.statement, name) }
         var next = name
         next.advance()
         if probe.isWord("typealias") { return parseAlias(name, next) }
@@ -40,6 +40,7 @@ extension ExpressionParser {
 
     /// `let a, b: C = d`; what is behind the first `=` is left.
     private mutating func parseVariable(_ probe: SwiftScanner, _ name: SwiftScanner) -> SwiftScanner? {
+        isVariable = probe.isWord("var")
         var pattern = name
         while true {
             var (next, hasType) = (pattern, false)
@@ -58,6 +59,9 @@ extension ExpressionParser {
         checkPattern(&next)
         guard scanner.fault == nil else { return false }
         guard case .colon = next.kind else { return true }
+        var type = next
+        type.advance()
+        if type.isWord("inout") { return fail(.parameterSpecifier, type) != nil }
         guard let end = readType(from: next.index) else { return false }
         hasType = true
         next.index = end
@@ -77,8 +81,8 @@ extension ExpressionParser {
         case .closeBrace, .semicolon, .end: break
         default: if !place.newlineBefore { return fail(.secondExpression, place) }
         }
-        // Nothing says what it is.
-        if !hasType { return fail(.incomplete, pattern) }
+        // Nothing says what it is, unless a property wrapper does: `@Shared(.books) var books`.
+        if !hasType, !isWrapped || !isVariable { return fail(.incomplete, pattern) }
         var next = place
         next.index = next.start
         return next
@@ -102,7 +106,7 @@ extension ExpressionParser {
     /// `a`, `_`, `(a, b: (c, d))`.
     mutating func checkPattern(_ next: inout SwiftScanner) {
         switch next.kind {
-        case .identifier where SwiftKeywords.isReserved(next.word):
+        case .identifier where next.word.isReservedName:
             return scanner.fail(.statement, next.start, next.index)
         case .identifier: break
         case .openParenthesis where next.depth < SwiftScanner.maximumDepth: checkTuplePattern(&next)
@@ -134,6 +138,15 @@ extension ExpressionParser {
 
 extension SwiftScanner {
     var isObserver: Bool { isWord("didSet") || isWord("willSet") }
+
+    /// Whether a local `actor` begins here, which is a name everywhere else.
+    var beginsActor: Bool {
+        guard isWord("actor") else { return false }
+        var name = self
+        name.advance()
+        if case .identifier = name.kind { return !name.newlineBefore && !name.word.isReservedName }
+        return false
+    }
 
     /// Whether the current token, on a line of its own, goes on with nothing above it.
     var beginsLine: Bool {

@@ -18,7 +18,7 @@ extension ExpressionParser {
     /// - Parameter first: stands at the parenthesis before the parameters of a function in a closure.
     mutating func checkFunction(_ first: SwiftScanner) {
         var next = first
-        checkParameters(&next, canHaveDefaults: true)
+        checkParameters(&next, isFunction: true)
         if scanner.fault == nil { skipEffects(&next) }
         if next.isWord("rethrows") { next.advance() }
         guard scanner.fault == nil, next.isWord("->"), let end = readType(from: next.index) else { return }
@@ -86,33 +86,68 @@ extension ExpressionParser {
     }
 
     /// From the parenthesis before the parameters to what stands behind them.
-    private mutating func checkParameters(_ next: inout SwiftScanner, canHaveDefaults: Bool = false) {
+    private mutating func checkParameters(_ next: inout SwiftScanner, isFunction: Bool = false) {
         next.advance()
+        var isBehindVariadic = false
         while scanner.fault == nil, !next.isClosingParenthesis {
-            checkParameter(&next)
-            if next.isWord("=") {
-                if !canHaveDefaults { return scanner.fail(.closureDefault, next.start, next.index) }
-                next.skipToParameter()
+            if isFunction, isBehindVariadic, next.isWord("_") {
+                return scanner.fail(.unlabeled, next.start, next.index)
             }
+            let type = checkParameter(&next, isFunction: isFunction)
+            if case .variadic = type { isBehindVariadic = true } else { isBehindVariadic = false }
+            if scanner.fault == nil, next.isWord("=") { checkDefault(&next, type, isFunction: isFunction) }
             if case .comma = next.kind { next.advance() } else { break }
         }
         if scanner.fault == nil, !next.isClosingParenthesis { scanner.fail(.unexpected, next.start, next.index) }
         next.advance()
     }
 
+    private enum ParameterType { case plain, passedBack, variadic }
+
     /// `book`, `_ book: Book`. What is no name, `let a` too, is for `skipSignature` to tell.
-    private mutating func checkParameter(_ next: inout SwiftScanner) {
+    private mutating func checkParameter(_ next: inout SwiftScanner, isFunction: Bool) -> ParameterType {
         next.skipAttributes()
-        guard next.isParameter else { return scanner.fail(.missingName, next.start, next.index) }
-        next.advance()
-        if next.isParameter { next.advance() }
-        if case .colon = next.kind {
-            guard let end = readType(from: next.index) else { return next.skipToParameter() }
-            next.index = end
-            next.advance()
-            if next.isWord("...") { next.advance() }
-            if next.isWord("->") { return scanner.fail(.bareFunction, next.start, next.index) }
+        guard next.isParameter else {
+            scanner.fail(.missingName, next.start, next.index)
+            return .plain
         }
+        var name = next
+        next.advance()
+        if next.isParameter {
+            name = next
+            next.advance()
+        }
+        if case .colon = next.kind { return checkType(&next) }
+        if isFunction { scanner.fail(.incomplete, name.start, name.index) }
+        return .plain
+    }
+
+    /// From the colon behind a parameter's name to what stands behind its type.
+    private mutating func checkType(_ next: inout SwiftScanner) -> ParameterType {
+        var first = next
+        first.advance()
+        guard let end = readType(from: next.index) else {
+            next.skipToParameter()
+            return .plain
+        }
+        next.index = end
+        next.advance()
+        let isVariadic = next.isWord("...")
+        if isVariadic { next.advance() }
+        if next.isWord("->") { scanner.fail(.bareFunction, next.start, next.index) }
+        return isVariadic ? .variadic : first.isWord("inout") ? .passedBack : .plain
+    }
+
+    /// From the `=` behind a parameter's type to what stands behind the value.
+    private mutating func checkDefault(_ next: inout SwiftScanner, _ type: ParameterType, isFunction: Bool) {
+        if !isFunction { return scanner.fail(.closureDefault, next.start, next.index) }
+        guard case .plain = type else { return scanner.fail(.parameterDefault, next.start, next.index) }
+        var value = self
+        value.scanner = next
+        value.reset()
+        (value.isBalanced, value.isInClosure) = (true, true)
+        _ = value.parse(until: .group)
+        (next, scanner.fault) = (value.scanner, value.scanner.fault)
     }
 
     /// Parameters without parentheses. False where there are none.
@@ -204,9 +239,12 @@ extension SwiftScanner {
 
     /// Moves to the comma or the parenthesis behind a type that is not known here.
     fileprivate mutating func skipToParameter() {
+        var angles = 0
         while true {
             advance()
             switch kind {
+            case .symbol where !isWord("->"): angles += angleDepth
+            case .comma where angles > 0: break
             case .comma, .closeParenthesis, .end, .invalid: return
             case .openParenthesis, .openBracket, .openBrace: skipGroup()
             default: break

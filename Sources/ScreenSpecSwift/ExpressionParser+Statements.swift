@@ -5,21 +5,20 @@ extension ExpressionParser {
     /// Whether what begins at the current token of `probe` is no expression.
     func isDeclaration(_ probe: SwiftScanner) -> Bool {
         guard case .identifier = probe.kind else { if case .at = probe.kind { return true } else { return false } }
-        if probe.word.beginsNoExpression { return true }
+        if probe.word.beginsNoExpression || probe.beginsActor { return true }
+        if probe.word.isPrefixKeyword { return valueStatement(behind: probe) != nil }
         var next = probe
         next.advance()
-        // `outer: for`, `async let`, `weak var`, `final class`.
-        switch next.kind {
-        case .colon:
+        // `outer: for`
+        if case .colon = next.kind {
             next.advance()
             return next.word.beginsNoExpression
-        case .identifier: return !next.newlineBefore && probe.word.isModifier && next.word.beginsNoExpression
-        case .openParenthesis where probe.word.isModifier:
-            next.skipGroup()
-            next.advance()
-            return next.word.beginsNoExpression
-        default: return false
         }
+        // `async let`, `weak var`, `nonisolated final class`, but `lazy as Int`.
+        next = probe
+        while next.skipModifier() { if next.newlineBefore { return false } }
+        guard next.start > probe.start else { return false }
+        return next.beginsActor || next.word.beginsNoExpression && !next.word.isCastWord
     }
 
     /// Whether it is `a.b = if …` or `a[b] = switch …`, which give a value.
@@ -71,57 +70,73 @@ extension ExpressionParser {
     ///   that is not known.
     mutating func parseDeclaration(_ probe: SwiftScanner) -> SwiftScanner? {
         if case .at = probe.kind { return parseAttributed(probe) }
-        guard probe.word.beginsNoExpression else { return parseBehindPrefix(probe) }
+        if probe.word.isPrefixKeyword, let value = valueStatement(behind: probe) { return parseStatementValue(value) }
         let word = probe.word
         var next = probe
         next.advance()
-        if isInLoop, word.equals("break") || word.equals("continue") { return parseJump(probe, next) }
+        if probe.beginsActor { return parseNamed(probe, next) }
+        guard word.beginsNoExpression else { return parseBehindPrefix(probe) }
+        if word.isJump { return parseJump(probe, next) }
         if word.beginsNoStatement { return fail(.statement, probe) }
+        if word.equals("return") || word.equals("throw") { return parseExit(probe, next) }
         switch next.kind {
-        case .closeBrace, .semicolon, .end: return word.equals("return") ? probe : fail(.incomplete, probe)
-        case _ where word.equals("return") || word.equals("throw"):
-            return isDeclaration(next) ? parseStatementValue(next) : probe
+        case .closeBrace, .semicolon, .end: return fail(.incomplete, probe)
         case .openBrace where !word.isBraced: return fail(.noValue, next)
         default: break
         }
         return word.declaresName ? parseNamed(probe, next) : parseBody(probe, next)
     }
 
-    /// `break` and `continue`, behind which a loop's name may stand.
-    private mutating func parseJump(_ probe: SwiftScanner, _ next: SwiftScanner) -> SwiftScanner? {
-        if case .identifier = next.kind, !next.newlineBefore { return endStatement(next) }
-        return endStatement(probe)
-    }
-
     /// Behind attributes stands a declaration.
     private mutating func parseAttributed(_ probe: SwiftScanner) -> SwiftScanner? {
         var next = probe
         next.skipAttributes()
-        if next.word.declaresName { return parseDeclaration(next) }
-        let isPrefix = !next.word.beginsNoExpression && isDeclaration(next)
-        return isPrefix ? parseBehindPrefix(next) : fail(.statementAttribute, next)
+        let isStatement = next.word.beginsNoExpression || next.word.isPrefixKeyword
+        let isFine = isStatement ? next.word.declaresName : isDeclaration(next)
+        isWrapped = true
+        defer { isWrapped = false }
+        return isFine ? parseDeclaration(next) : fail(.statementAttribute, next)
     }
 
     /// Behind `weak`, `unowned(safe)` or `outer:`, the current token of `probe`.
     private mutating func parseBehindPrefix(_ probe: SwiftScanner) -> SwiftScanner? {
-        var next = probe
+        var (next, modifier) = (probe, probe)
         next.advance()
-        if case .openParenthesis = next.kind { next.skipGroupAndAdvance() }
-        if case .colon = next.kind {
-            next.advance()
-            if !next.word.takesLabel { return fail(.statement, next) }
-        }
+        if case .colon = next.kind { return parseLabeled(probe.word.withoutTicks, next) }
+        next = probe
+        while next.skipModifier(), next.word.isModifier { modifier = next }
+        let isFine = next.beginsActor || next.word.takesModifier(modifier.word)
+        return isFine ? parseDeclaration(next) : fail(.modifier, modifier)
+    }
+
+    private mutating func parseLabeled(_ label: ByteText, _ colon: SwiftScanner) -> SwiftScanner? {
+        var next = colon
+        next.advance()
+        if !next.word.takesLabel { return fail(.statement, next) }
+        exits.labels.append(label)
+        defer { exits.labels.removeLast() }
         return parseDeclaration(next)
+    }
+
+    /// The `if` or `switch` that gives a value, at the current token of `value` or behind `try`, `try?` and `await`.
+    private func valueStatement(behind value: SwiftScanner) -> SwiftScanner? {
+        var next = value
+        while next.word.isPrefixKeyword {
+            next.advance()
+            if next.isWord("?") || next.isWord("!") { next.advance() }
+        }
+        return next.isWord("if") || next.isWord("switch") ? next : nil
     }
 
     /// A keyword in the place of a value: only `if` and `switch` have one.
     mutating func parseStatementValue(_ value: SwiftScanner) -> SwiftScanner? {
         if case .at = value.kind { return fail(.looseAttribute, value) }
         if value.newlineBefore { return nil }
-        if value.isWord("if") { return parseIf(value, isValue: true) }
-        var next = value
+        guard let word = valueStatement(behind: value) else { return fail(.statement, value) }
+        if word.isWord("if") { return parseIf(word, isValue: true) }
+        var next = word
         next.advance()
-        return value.isWord("switch") ? parseBody(value, next) : fail(.statement, value)
+        return parseSwitch(word, next, isValue: true)
     }
 
     /// Behind a statement, whose last token is the current one, its line ends, or a `;` stands.
@@ -132,6 +147,7 @@ extension ExpressionParser {
         case .closeBrace, .semicolon, .end: return last
         // What follows in a list of variables is not read.
         case .comma where isBinding: return nil
+        case _ where isInCase && next.beginsCase: return last
         default: return next.newlineBefore ? last : fail(.secondExpression, next)
         }
     }
@@ -140,5 +156,15 @@ extension ExpressionParser {
     mutating func fail(_ problem: SwiftFault.Problem, _ token: SwiftScanner) -> SwiftScanner? {
         scanner.fail(problem, token.start, token.index)
         return nil
+    }
+}
+
+extension SwiftScanner {
+    /// Moves behind a modifier, `unowned(safe)`, if one is the current token. False where none is.
+    fileprivate mutating func skipModifier() -> Bool {
+        guard word.isModifier else { return false }
+        advance()
+        if case .openParenthesis = kind { skipGroupAndAdvance() }
+        return true
     }
 }

@@ -16,10 +16,12 @@ extension ExpressionParser {
         let isSingle = scanner.index == scanner.start + 1
         // `.==` of vectors.
         if case .dot = previous, previousEnd == scanner.start {
+            // `\\Book?.?.title`
+            if first == 0x3F || first == 0x21, isSingle, case .neverCalled = callee { return isComplete = true }
             if isDotLeftBound != right { scanner.fail(.lopsided, previousStart, scanner.index) }
             return isComplete = false
         }
-        if first == 0x3D, isSingle, allowsAssignment, isComplete {
+        if first == 0x3D, isSingle, allowsAssignment, isComplete, !endsLiteral {
             if left != right { scanner.fail(.lopsided, scanner.start, scanner.index) }
             return isComplete = false
         }
@@ -27,6 +29,8 @@ extension ExpressionParser {
         if first == 0x3F || first == 0x21, isSingle, left { return stepPostfixMark() }
         if first == 0x3C, left, isComplete, skipGenericArguments() { return }
         let isArrow = first == 0x2D && scanner.index == scanner.start + 2 && scanner.base[scanner.start + 1] == 0x3E
+        // No call takes the type of a function for its argument; in parentheses it may have members.
+        if isArrow, isArgument, scanner.start >= castEnd { return scanner.fail(.noValue, scanner.start, scanner.index) }
         if !isComplete, isArrow ? !previousText.isEffectWord : first == 0x3F || !right {
             return scanner.fail(.noValue, scanner.start, scanner.index)
         }
@@ -49,8 +53,18 @@ extension ExpressionParser {
         }
     }
 
+    /// Whether a literal was read last, which nothing can be assigned to.
+    private var endsLiteral: Bool {
+        guard case .literal = callee else { return false }
+        switch previous {
+        case .number, .string: return true
+        case .identifier: return previousText.isLiteral
+        default: return false
+        }
+    }
+
     /// Whether nothing was read yet; what stands before it is no part of the expression.
-    private var isFirstToken: Bool { if case .end = previous { true } else { false } }
+    var isFirstToken: Bool { if case .end = previous { true } else { false } }
 
     /// Whether the current symbol surely is no postfix operator, though it stands like one: all that Swift has but
     /// `...`. An app's own may be beyond ASCII (`90°`) or a percent sign.

@@ -20,22 +20,17 @@ extension ExpressionParser {
                 scanner.fail(.effectOrder, scanner.start, scanner.index)
             }
             if word.isCastWord { checkCastTarget() }
-        } else if word.beginsNoExpression {
+        } else if word.beginsNoExpression, !takesLabel {
             scanner.fail(.statement, scanner.start, scanner.index)
         } else if isComplete, !followsWord {
-            // The group before was a closure: `} label: {` goes on with another.
-            if case .openBrace = previous, takeLabelColon() {
-                isComplete = false
-            } else {
-                stepOperand()
-            }
+            if takesLabel { isComplete = !takeLabelColon() } else { stepOperand() }
         } else if word.isPrefixKeyword, followsPrefixOperator || isComplete && !previousText.equals("unsafe") {
             scanner.fail(.noValue, scanner.start, scanner.index)
         } else if word.equals("try"), followsAwait {
             scanner.fail(.awaitOrder, scanner.start, scanner.index)
         } else if !isInClosure, word.isPrefixKeyword, !isMarked {
             scanner.fail(.effect, scanner.start, scanner.index)
-        } else if word.equals("_"), !isInClosure, !wasCast, !isBracketed {
+        } else if word.equals("_"), !wasCast, !takesPlaceholder {
             scanner.fail(.noValue, scanner.start, scanner.index)
         } else {
             isComplete = !word.isPrefixKeyword
@@ -45,6 +40,9 @@ extension ExpressionParser {
             become(word.isLiteral ? .literal : .callable)
         }
     }
+
+    /// Whether the group before was a closure, with which `} label: {` goes on.
+    private var takesLabel: Bool { isComplete && labelsClosure }
 
     /// Whether `word`, the current token, goes on with what was read: `as`, `is`, or the effects of a function type.
     func joins(_ word: ByteText) -> Bool {
@@ -96,6 +94,18 @@ extension ExpressionParser {
 
     /// Whether the current token is a keyword: `copy nil` is two expressions.
     private var isReservedWord: Bool { SwiftKeywords.isReserved(scanner.word) }
+
+    /// Whether a `_` may stand here: in a closure it takes what is assigned to it, alone or in a tuple, and is a type to be
+    /// inferred in `Set<_>(books)`.
+    private var takesPlaceholder: Bool {
+        if isBracketed { return true }
+        guard isInClosure else { return false }
+        if case .symbol = previous { return scanner.base[previousStart] == 0x3C || !allowsAssignment && !isArgument }
+        guard allowsAssignment else { return !isArgument }
+        var next = scanner
+        next.advance()
+        return isFirstToken && next.isWord("=")
+    }
 
     /// Whether a `_` here may be a type to be inferred: `[_](names)`.
     private var isBracketed: Bool {

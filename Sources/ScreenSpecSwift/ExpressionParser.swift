@@ -18,10 +18,15 @@ struct ExpressionParser {
     var allowsAssignment = false
     /// Whether it is the value of a `let` or `var`, behind which another name may stand.
     var isBinding = false
+    /// Whether that is a `var`, which may have observers; and has an attribute, which may say what it is.
+    var isVariable = false
+    var isWrapped = false
     /// Whether a closure is around it, whose parameters are `$0` and so on.
     var isInClosure = false
-    /// Whether a loop of that closure is around it, which can be left.
-    var isInLoop = false
+    /// What the statements around it, in that closure, let it jump to.
+    var exits = Exits()
+    /// Whether it stands behind the colon of a `case`, and the next one may follow.
+    var isInCase = false
     /// Whether the closure before the current token is the argument of a call without parentheses.
     var isTrailing = false
     /// Whether it is an argument, which may be handed over with `&`.
@@ -64,7 +69,7 @@ struct ExpressionParser {
         while scanner.fault == nil {
             scanner.advance()
             if ends(end) { break }
-            if isComplete && scanner.newlineBefore && !continuesLine {
+            if isComplete, scanner.newlineBefore && !continuesLine || isInCase && endsCase(end) {
                 if case .statement = end {
                     scanner.index = scanner.start
                     break
@@ -77,6 +82,12 @@ struct ExpressionParser {
         }
         if scanner.fault == nil { finish(begin, end) }
         return scanner.fault
+    }
+
+    /// Whether the next case of a `switch` begins on the line of a statement.
+    private func endsCase(_ end: End) -> Bool {
+        if case .statement = end { return scanner.beginsCase }
+        return false
     }
 
     private func ends(_ end: End) -> Bool {
@@ -153,7 +164,7 @@ struct ExpressionParser {
         case .openBrace:
             if case .dot = previous {
                 scanner.fail(.noValue, start, scanner.index)
-            } else if isBinding, isComplete, beginsObservers {
+            } else if isBinding, isVariable, isComplete, beginsObservers {
                 scanner.skipGroup()
             } else if case .openBrace = previous, isTrailing {
                 scanner.fail(.secondExpression, start, scanner.index)
@@ -239,8 +250,9 @@ struct ExpressionParser {
 
     var previousText: ByteText { ByteText(scanner.base + previousStart, previousEnd - previousStart) }
 
-    /// The colon of a labelled trailing closure: `} label: {`.
+    /// The colon of a labelled trailing closure: `} label: {`. Its label may be a keyword, but that of a `switch`.
     mutating func takeLabelColon() -> Bool {
+        if scanner.isWord("default") { return false }
         var next = scanner.index
         while next < scanner.end, scanner.base[next] == 0x20 { next += 1 }
         guard next < scanner.end, scanner.base[next] == 0x3A else { return false }
@@ -262,7 +274,7 @@ struct ExpressionParser {
         }
     }
 
-    private var labelsClosure: Bool {
+    var labelsClosure: Bool {
         guard case .openBrace = previous else { return false }
         var probe = self
         return probe.takeLabelColon()

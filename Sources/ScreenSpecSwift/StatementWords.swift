@@ -11,11 +11,27 @@ extension ByteText {
         ].contains(where: equals)
     }
 
-    /// Whether it goes on with something, or stands in a loop only, or outside of functions.
+    /// Whether the modifier can stand before a declaration in a function, of which this is the keyword.
+    func takesModifier(_ modifier: ByteText) -> Bool {
+        if modifier.equals("nonisolated") { return true }
+        if modifier.equals("async") { return equals("let") }
+        if modifier.equals("final") { return equals("class") }
+        if modifier.equals("indirect") { return equals("enum") }
+        if modifier.equals("lazy") { return equals("var") }
+        if modifier.equals("weak") || modifier.equals("unowned") { return equals("let") || equals("var") }
+        return modifier.equals("dynamic") && (equals("let") || equals("var") || equals("func"))
+    }
+
+    /// Whether nothing in a function can have it for a name. `Type` and `Protocol` are kept behind a `.` only.
+    var isReservedName: Bool { SwiftKeywords.isReserved(self) && !equals("Type") && !equals("Protocol") }
+
+    var isJump: Bool { equals("break") || equals("continue") || equals("fallthrough") }
+
+    /// Whether it goes on with something, or stands outside of functions.
     var beginsNoStatement: Bool {
         [
-            "as", "associatedtype", "break", "case", "catch", "continue", "default", "deinit", "else", "extension",
-            "fallthrough", "fileprivate", "import", "in", "init", "inout", "internal", "is", "operator",
+            "as", "associatedtype", "case", "catch", "default", "deinit", "else", "extension",
+            "fileprivate", "import", "in", "init", "inout", "internal", "is", "operator",
             "precedencegroup", "private", "public", "rethrows", "static",
             "subscript", "throws", "where",
         ].contains(where: equals)
@@ -28,7 +44,7 @@ extension ByteText {
 
     /// Whether statements stand in its braces, and no cases or members.
     var holdsStatements: Bool {
-        ["defer", "else", "for", "func", "guard", "while"].contains(where: equals)
+        ["defer", "for", "func", "guard", "while"].contains(where: equals)
     }
 
     var takesLabel: Bool {

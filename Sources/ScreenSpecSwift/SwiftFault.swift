@@ -72,7 +72,17 @@ extension SwiftFault {
         case .capture: "captures \(found.asCode); expected a name, or a name, `=` and a value"
         case .missingName: "has \(found.asCode) where a name is expected"
         case .closureDefault: "has a default, which a closure's parameter cannot have"
+        case .parameterDefault: "has a default, which an `inout` or variadic parameter cannot have"
+        case .unlabeled: "has \(found.asCode) behind a variadic parameter, where a label is needed"
+        case .modifier: "has \(found.asCode) before a declaration that cannot have it here"
         case .outsideCase: "has \(found.asCode) in a `switch` before its first `case`"
+        case .missingColon: "has a \(found.asCode) without its `:`"
+        case .emptyCase: "has a \(found.asCode) with nothing behind its `:`; expected a statement"
+        case .behindDefault: "has \(found.asCode) behind the `default` of a `switch`, which comes last"
+        case .noNextCase: "has \(found.asCode) where no `case` follows"
+        case .unknownLabel: "has the label \(found.asCode), which no statement around it has"
+        case .noExit: "has \(found.asCode), which would leave a `defer`, or an `if` or `switch` that gives a value"
+        case .emptyBranch: "has an \(found.asCode) with nothing in its braces; expected a value"
         case .missingBraces where found == "guard": "has a `guard` without its `else { … }`"
         case .missingBraces where found == "for": "has a `for` without its `in` or its braces"
         case .missingBraces: "has \(found.asCode) without its braces"
@@ -153,6 +163,7 @@ extension SwiftFault {
         case .effectOrder: "write `async throws`"
         case .awaitOrder: "write `try await`"
         case .effect where found == "try": "write `try?`, or call what may fail in the app"
+        case .emptyCase: "write `break` there"
         case .effect: "wait in the app, and name here what came of it"
         case .invalidCharacter where found == "\t": "in a string, write it as `\\t`"
         case .comment: "write comments as YAML's, behind ` #`, around the value and not in it"
@@ -168,8 +179,9 @@ extension SwiftFault {
             .multilineStart, .multilineEnd, .invalidEscape, .noScalar, .badBackticks, .invalidCharacter,
             .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .literalView, .statement,
             .secondExpression, .comma, .colon,
-            .incomplete, .looseAttribute, .statementAttribute, .capture, .missingName, .closureDefault, .outsideCase,
-            .missingBraces, .missingElse,
+            .incomplete, .looseAttribute, .statementAttribute, .capture, .missingName, .closureDefault,
+            .parameterDefault, .unlabeled, .modifier, .outsideCase, .missingColon, .behindDefault, .noNextCase,
+            .unknownLabel, .noExit, .emptyBranch, .missingBraces, .missingElse,
             .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
             .attribute, .tupleLabel, .missingArrow, .emptyGenerics, .unexpected:
             nil
@@ -208,7 +220,10 @@ package struct SwiftFault: Sendable {
         case empty, noValue, literalView, statement, secondExpression, secondStatement, comma, colon, assignment,
             incomplete, noElse, looseAttribute, lopsided, spacedDot, awaitOrder, effect
         // Closures.
-        case statementAttribute, capture, missingName, closureDefault, outsideCase, missingBraces, missingElse
+        case statementAttribute, capture, missingName, closureDefault, parameterDefault, unlabeled, modifier
+        case missingBraces, missingElse, emptyBranch
+        // Cases, and what leaves statements.
+        case outsideCase, missingColon, emptyCase, behindDefault, noNextCase, unknownLabel, noExit
         // Types.
         case missingType, keyword, placeholder, unwrapped, opaque, suppressed, optionalExistential, missingProtocol,
             escaping, isolation

@@ -85,7 +85,7 @@ extension SwiftScanner {
     }
 
     /// How many generic types the current token, a symbol, opens: `<` is 1, and `>?>` is -2.
-    private var angleDepth: Int {
+    var angleDepth: Int {
         (start..<index).reduce(0) { base[$1] == 0x3C ? $0 + 1 : base[$1] == 0x3E ? $0 - 1 : $0 }
     }
 

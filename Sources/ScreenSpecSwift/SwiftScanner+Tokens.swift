@@ -130,7 +130,7 @@ extension SwiftScanner {
 
     private func isDirective(_ word: ByteText) -> Bool {
         word.equals("if") || word.equals("elseif") || word.equals("else") || word.equals("endif")
-            || word.equals("sourceLocation") || word.equals("error") || word.equals("warning") || word.equals("line")
+            || word.equals("sourceLocation") || word.equals("error") || word.equals("warning")
     }
 
     /// An operator. As in Swift, `!` and `?` directly behind something stand for themselves.

@@ -61,6 +61,11 @@ package struct SwiftScanner {
             kind = .identifier
             index += 1
             scanIdentifierRest()
+            // Macros write `_$id`.
+            while index < end, base[index] == 0x24 {
+                index += 1
+                scanIdentifierRest()
+            }
         } else {
             scanOther(byte)
         }
