@@ -22,7 +22,10 @@ package func nearest(to word: ByteText, among candidates: some Sequence<ByteText
     var best: (candidate: ByteText, distance: Int)?
     for candidate in candidates where abs(candidate.count - word.count) <= limit {
         let distance = editDistance(word, candidate)
-        if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+        // A word of which nothing is left was not meant.
+        if distance <= limit, distance < max(word.count, candidate.count), distance < best?.distance ?? Int.max {
+            best = (candidate, distance)
+        }
     }
     return best?.candidate
 }

@@ -16,6 +16,7 @@ package let lintRules: [LintRule] = [
     .unusedDependency,
     .unusedGuard,
     .unusedPayloadType,
+    .unusedRouteParameter,
     .fixedColumnWidth,
     .compactColumn,
     .visibilityWithoutCompact,

@@ -36,7 +36,8 @@ extension ReferenceNote {
             **What screens are made of.** A parameter of the URL fills the payload's parameter of its name, where the types are the
             same or the payload's is an `ID` (`User.ID`), and defaults hold for the rest. Its name is the parameter's, or the label in
             front of it; a value that is alone left in the path, and a parameter that is alone left in the payload, belong together
-            whatever they are called. Any other type is a model, which the app finds by that parameter, or, where one alone is left, by all
+            whatever they are called; but no `ID` is made of what has the name of something else, `{ward}` of a `Shift.ID` where the
+            payload has a `Ward` or there is a screen `ward` of another type. Any other type is a model, which the app finds by that parameter, or, where one alone is left, by all
             parameters of the path that nothing else takes. By what may be missing or be there several times nothing is found: a
             screen that a link may open with or without a model carries its `ID`.
 
@@ -67,7 +68,9 @@ extension ReferenceNote {
 
             `under` says what lies below the screen, from the bottom up: the way back. Its payloads are made of the same values, and of
             what was found for the screen itself; what cannot be made is an error that names it, and so is an `Article.ID` that would be
-            taken for a `Feed.ID` because both are called `id`. `under: ["feed(feedID)"]` says what of the URL a screen is made of.
+            taken for a `Feed.ID` because both are called `id`, also where the `Article` is found by that and more:
+            `/feeds/{feed: Int}/articles/{id: Int}`. Where `{id}` stands before all else, as in `/feeds/{id: Int}/articles/{number: Int}`, it is that of
+            what lies below. `under: ["feed(feedID)"]` says what of the URL a screen is made of.
             What was found for the screen itself may be said, too, as its payload calls it, unless the URL carries something of that
             name. What lies on the first of them stands, in columns, where it would if somebody had tapped it there: a list that has a
             row of its own stands in the detail column, and has a column of its own where `under` begins with it. With

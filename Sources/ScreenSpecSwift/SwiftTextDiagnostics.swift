@@ -86,7 +86,8 @@ extension DiagnosticKind {
     package static let titleInterpolation = DiagnosticKind(
         "title-interpolation", severity: .warning, "A title has an expression in it as Swift writes it.",
         """
-        In a title, `\\(…)` is text, and people read it so. A value stands in braces. An expression without them is text,
+        In a title, `\\(…)` is text, and people read it so; and doubled braces are braces that people read. A value stands in
+        single ones. An expression without them is text,
         too: all rows of a section over data would read `author.name`.
 
         ```yaml

@@ -29,6 +29,7 @@ extension FailureExplanation {
             failure.problem == mappingValue || failure.problem == expectedKey,
             let above = line.above, let aboveKey = above.key, above.indentation < line.indentation
         else { return nil }
+        if let slipped = slippedLine(above, before: line) { return slipped }
         let name = source.text.slice(key.lowerBound, key.upperBound).string
         let aboveName = source.text.slice(aboveKey.lowerBound, aboveKey.upperBound).string
         return report(
@@ -36,6 +37,19 @@ extension FailureExplanation {
             at: key.lowerBound, key.upperBound,
             notes: [note("`\(aboveName)` is here", aboveKey.lowerBound, aboveKey.upperBound)],
             help: "indent `\(name)` like `\(aboveName)`, or remove the value of `\(aboveName)`")
+    }
+
+    /// A key at the left edge between others that are indented: `payload:` among the keys of a destination.
+    private func slippedLine(_ slipped: Line, before line: Line) -> Diagnostic? {
+        guard slipped.indentation == 0, let key = slipped.key, let below = line.key, let before = slipped.above,
+            before.indentation == line.indentation
+                || before.indentation > 0 && before.indentation < line.indentation
+                    && before.key.map({ $0.upperBound + 1 == before.textEnd }) ?? false
+        else { return nil }
+        return report(
+            .yamlSyntax, "`\(slipped.text(key))` stands further left than the lines around it", at: key.lowerBound,
+            key.upperBound, notes: [note("`\(line.text(below))` is here", below.lowerBound, below.upperBound)],
+            help: "indent `\(slipped.text(key))` like `\(line.text(below))`")
     }
 
     /// A line whose indentation is none of those that are open above it.
@@ -51,7 +65,7 @@ extension FailureExplanation {
                 notes: [
                     note("the \(isItem ? "list" : "map") that it would belong to begins here", context, context + 1)
                 ],
-                help: "indent it like the line that it belongs with")
+                help: "indent it like the line that it belongs with\(slippedKey(above: line) ?? "")")
         }
         guard failure.problem == documentStart, let root = reached?.rootStart,
             Line(source, at: root).indentation > line.indentation
@@ -59,6 +73,20 @@ extension FailureExplanation {
         return report(
             .yamlSyntax, "this line is indented less than the first line of the spec", at: problem, line.textEnd,
             notes: [note("the spec begins here", root, root + 1)], help: "indent both alike")
+    }
+
+    /// A key that stands between `line` and one that is indented alike, and further left than both.
+    private func slippedKey(above line: Line) -> String? {
+        var above = line.above
+        while let next = above, next.indentation > line.indentation { above = next.above }
+        guard let left = above, left.indentation < line.indentation, let key = left.key,
+            key.upperBound + 1 == left.textEnd
+        else { return nil }
+        above = left.above
+        while let next = above, next.indentation > line.indentation { above = next.above }
+        guard let before = above, before.indentation == line.indentation else { return nil }
+        return
+            "; or, if `\(left.text(key))` in line \(source.position(at: left.start).line) belongs with it, indent that alike"
     }
 
     /// `title: Favorites, icon: heart`, or that without the comma, where one of two entries of a block map stands behind the

@@ -31,7 +31,29 @@ extension FailureExplanation {
     var helpForItem: String {
         let line = Line(source, at: problem)
         let text = source.text.slice(line.content, line.textEnd).string
+        if line.dash != nil { return "indent it like the items above: their dashes stand below each other" }
         return "begin it with `- `, \("- \(text)".asCode), or indent it like the keys of the item above"
+    }
+
+    /// For an item of a list among keys.
+    var helpForDash: String? {
+        let line = Line(source, at: problem)
+        guard let dash = line.dash, dash == problem else { return nil }
+        if hasItemsAbove(line) { return "indent it like the items above: their dashes stand below each other" }
+        if line.key == nil { return nil }
+        let text = source.text.slice(line.content, line.textEnd).string
+        return
+            "keys stand above it, and a list has none: begin what is its first item with `- `, too, or remove the dash, \(text.asCode)"
+    }
+
+    /// Whether items stand above it that are indented deeper, before the keys that it stands among.
+    private func hasItemsAbove(_ line: Line) -> Bool {
+        var above = line.above
+        while let next = above, next.indentation > problem - line.start {
+            if let dash = next.dash, dash - next.start > problem - line.start { return true }
+            above = next.above
+        }
+        return false
     }
 
     /// `title = Home`

@@ -189,7 +189,16 @@ struct FailureExplanation {
         }
         return report(
             .yamlSyntax, plainWords[failure.problem] ?? failure.problem, at: problem, problem + 1, notes: notes,
-            help: failure.problem == unknownEscape ? helpForEscape : failure.problem == listItem ? helpForItem : nil)
+            help: help)
+    }
+
+    private var help: String? {
+        switch failure.problem {
+        case unknownEscape: helpForEscape
+        case listItem: helpForItem
+        case expectedKey: helpForDash
+        default: nil
+        }
     }
 
     private var helpForEscape: String {
@@ -205,7 +214,9 @@ struct FailureExplanation {
         let key = source.text.slice(Line(source, at: context).start, context).trimmed
         let isTitle = key.string.split(whereSeparator: { " {,".contains($0) }).last == "title:"
         let isValue = isTitle && text.string.contains("\\(")
-        return isValue ? "\(help); a value stands in braces: `{name}`" : help
+        if !isValue { return help }
+        return text.withValuesInBraces.map { "a value stands in braces: `\"\($0)\"`" }
+            ?? "\(help); a value stands in braces: `{name}`"
     }
 
     /// Whether too few brackets of its kind close after it (`]` and `}` follow their opening ones after one character).
@@ -248,5 +259,20 @@ extension ByteText {
         let name = index
         while index < count, self[index].isIdentifierByte { index += 1 }
         return index > name && index + 1 < count && self[index] == 0x3A && self[index + 1] == 0x20
+    }
+}
+
+extension ByteText {
+    /// `Page {number}` of `Page \(number)`; nil where more is to be done.
+    fileprivate var withValuesInBraces: String? {
+        var (words, start) = ("", 0)
+        while let backslash = firstIndex(of: 0x5C, from: start) {
+            guard backslash + 1 < count, self[backslash + 1] == 0x28, let close = firstIndex(of: 0x29, from: backslash),
+                slice(backslash + 2, close).firstIndex(of: 0x28) == nil
+            else { return nil }
+            words += slice(start, backslash).string + "{\(slice(backslash + 2, close).string)}"
+            start = close + 1
+        }
+        return words + slice(start, count).string
     }
 }

@@ -221,7 +221,7 @@ import Testing
             help: "in single quotes a backslash is only a backslash: `'abc\\(x)'`")
         expect(
             "{title: \"1️⃣\\2️⃣(x)\"}\n", [.yamlSyntax: "this is not an escape that YAML knows"],
-            help: "in single quotes a backslash is only a backslash: `'\\(x)'`; a value stands in braces: `{name}`")
+            help: "a value stands in braces: `\"{x}\"`")
         expect(
             "view: \"\\\"a\\\"1️⃣\\2️⃣(x)\"\n", [.yamlSyntax: "this is not an escape that YAML knows"],
             help: "write `\\\\` for a backslash")

@@ -72,6 +72,8 @@ private func findings(_ uses: [(String, SourceRange)], _ older: [App.Platform]) 
         LintRule.Finding(
             message: "\(words) has no effect on \(versions), where the app runs too", range: range,
             notes: [.init("the lowest version is given here", at: older[0].version.range)],
-            help: "raise the version under `app.platforms`, or leave the key out")
+            help:
+                "raise the version under `app.platforms`, or leave the key out; or, if the app is fine without it there, turn the rule off"
+        )
     }
 }

@@ -62,8 +62,11 @@ extension LintRule {
                 ? "; a sheet that leads there is a destination with `presentation: sheet`, which has `opens`" : ""
             return reach.unreachedHeads.map { index in
                 let name = graph.name(index).string
+                let ways =
+                    (graph.sections.isEmpty ? [] : ["it is no row of the sidebar"])
+                    + (graph.tabs.isEmpty ? [] : ["it is no tab"]) + ["no screen opens it"]
                 return Finding(
-                    message: "nothing leads to `\(name)`: it is no row of the sidebar, no tab, and no screen opens it",
+                    message: "nothing leads to `\(name)`: \(ways.joined(separator: ", ", last: ", and "))",
                     range: graph.name(index).range,
                     help: "add `\(name)` to the `opens` of the screen that leads there\(more)")
             }

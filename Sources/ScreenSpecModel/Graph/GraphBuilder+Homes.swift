@@ -11,7 +11,9 @@ extension GraphBuilder {
         if let start = document.tabs?.start {
             startTab = tab(start, names, &suggestions).flatMap { resolved[ids[$0].range] }
             if let startTab, !tabs[startTab].presence.isAlways {
-                reportConditionalStart("the app starts in tab `\(start.string)`, which is not always there", start)
+                reportConditionalStart(
+                    "the app starts in tab `\(start.string)`, which is not always there", start,
+                    orElse: ", or start in another tab")
             }
         } else if startTab == nil, let first = tabs.first {
             reportConditionalStart("no tab is always there, so the app has none to start in", first.id)

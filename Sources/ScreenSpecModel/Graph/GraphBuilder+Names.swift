@@ -62,6 +62,8 @@ extension GraphBuilder {
             if Conformances.understood.contains(where: { bare.equals($0) }) {
                 if bare.count == name.count { return }
                 help = "write `\(bare.string)`"
+            } else if let meant = Conformances.misspelled(bare) {
+                help = "write `\(meant)`"
             } else if !ReservedNames.isNoProtocol(bare), !isGeneratedType(bare) {
                 return
             }

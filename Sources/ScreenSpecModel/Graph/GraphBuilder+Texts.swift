@@ -61,11 +61,28 @@ extension GraphBuilder {
         var used: UInt64 = 0
         for segment in parseTitle(title, into: &diagnostics) {
             titleSegments.append(segment)
+            if case .literal(let literal) = segment { checkDoubledBraces(literal, names) }
             guard names.count > 0, case .expression(let expression) = segment else { continue }
             used |= usedNames(in: expression.bytes, of: names.base, count: names.count)
             checkShown(expression, of: payload)
         }
         return (IndexSpan(start: start, count: titleSegments.count - start), used)
+    }
+
+    /// Reports `{{name}}` of a payload's parameter, which other languages of templates read as its value.
+    private mutating func checkDoubledBraces(_ literal: SourceText, _ names: PlainArray<ByteText>) {
+        let bytes = literal.bytes
+        var start = 0
+        while let brace = bytes.firstIndex(of: 0x7B, from: start) {
+            start = brace + 2
+            guard let close = bytes.firstIndex(of: 0x7D, from: start), start <= bytes.count else { return }
+            let name = bytes.slice(start, close).trimmed
+            guard close + 1 < bytes.count, names.contains(where: { $0.equals(name) }) else { continue }
+            report(
+                .titleInterpolation, "`{{\(name.string)}}` is text with braces in a title, and people read it so",
+                at: literal.range(brace, close + 2), help: "write `{\(name.string)}`")
+            start = close + 2
+        }
     }
 
     /// The same for what empty columns show.

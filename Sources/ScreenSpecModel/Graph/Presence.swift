@@ -186,10 +186,14 @@ extension GraphBuilder {
 extension GraphBuilder {
     /// Reports that nothing can be shown first, for nothing is always there.
     ///
-    /// - Parameter first: what would be.
-    mutating func reportConditionalStart(_ message: String, _ first: SourceText) {
+    /// - Parameters:
+    ///   - first: what would be.
+    ///   - others: what else there is to do.
+    mutating func reportConditionalStart(_ message: String, _ first: SourceText, orElse others: String = "") {
         report(
             .conditionalStart, message, at: first.range,
-            help: "remove the `condition` and `available` of one of them, and of what it leads to")
+            help:
+                "let `\(first.string)` be there always: remove its `condition` and `available`, and those of the screen that it shows\(others)"
+        )
     }
 }

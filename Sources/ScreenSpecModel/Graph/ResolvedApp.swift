@@ -67,12 +67,17 @@ package struct Conformances: Sendable {
     package var isIterable = false
     /// Those that are known by their names.
     static let understood: [StaticString] = ["CaseIterable", "Codable", "Hashable", "Identifiable", "Sendable"]
+    /// `Codable` of `codable`, which no app has a protocol of its own for.
+    static func misspelled(_ name: ByteText) -> StaticString? {
+        understood.first { name.string.lowercased() == "\($0)".lowercased() && !name.equals($0) }
+    }
     /// As they are written in the enum's inheritance clause.
     package var others: [SourceText] = []
 
     init(_ written: [SourceText]) {
         for conformance in written {
-            if conformance.bytes.equals("Codable") {
+            // What a misspelled name lacks is told at its place.
+            if conformance.bytes.equals("Codable") || conformance.string.lowercased() == "codable" {
                 isCodable = true
             } else if conformance.bytes.equals("Sendable") {
                 isSendable = true

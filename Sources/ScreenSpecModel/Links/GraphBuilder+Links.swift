@@ -47,6 +47,15 @@ extension GraphBuilder {
         return true
     }
 
+    /// Reports a screen that would lie under itself: with the same payload, as it has no arguments of its own.
+    mutating func reportUnderItself(_ name: SourceText) {
+        let others = destinationNames.all.lazy.filter { !$0.equals(name.bytes) }
+        report(
+            .duplicateName, "the screen `\(name.string)` lies under itself", at: name.range,
+            help: destinationSuggestions.nearest(to: name.bytes, among: Array(others))
+                .map { "did you mean `\($0.string)`?" } ?? "remove it: it is on the way back once")
+    }
+
     /// A route becomes a case with what its URLs carry.
     private mutating func appendRow(_ name: SourceText, _ pattern: RoutePattern) {
         var row = Destination(name)

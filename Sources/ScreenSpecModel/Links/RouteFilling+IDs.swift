@@ -3,12 +3,12 @@ import ScreenSpecSwift
 
 /// Whose `ID` a value of the URL is.
 extension RouteFilling {
-    /// What of the route's own payload a parameter of the URL is, or what is found by that alone.
+    /// What of the route's own payload a parameter of the URL is, or what is found by it, alone or with others.
     func taker(of number: Int, _ own: [LinkTable.Value], _ payload: [PayloadParameter]) -> PayloadParameter? {
         zip(own, payload).first { value, _ in
             switch value {
             case .parameter(number), .parameterOrDefault(number): true
-            case .model(let model): models[model].parameters == [number]
+            case .model(let model): models[model].parameters.contains(number)
             default: false
             }
         }?.1
@@ -22,7 +22,9 @@ extension RouteFilling {
         let (found, spelling) = (pattern.parameters[number], comparableSpelling(model.bytes))
         if let ids = owner(ofID: found.declared) { return ids != wanted }
         // `{gardenID}` may find today's plant of a garden; `{id}` and `{plant}` say which plant it is.
-        guard found.name.string == "id" || isCalled(found, as: other) else { return false }
+        guard isCalled(found, as: other) || found.name.string == "id" && !isFurtherUp(number, of: wanted) else {
+            return false
+        }
         if let type = SwiftType(model.bytes), let ids = builder.payloads.entry(type)?.identityType,
             comparableSpelling(ids.bytes) == comparableSpelling(parameter.typeText)
         {
@@ -31,11 +33,58 @@ extension RouteFilling {
         return spelling.split(separator: ".").last != wanted
     }
 
+    /// Whether an `{id}` may well be that of what lies further up, as in `/wards/{id}/nurses/{number}`: other segments are
+    /// behind it, and none is called like that.
+    private func isFurtherUp(_ number: Int, of owner: Substring) -> Bool {
+        let others = pattern.parameters.indices.filter { $0 != number && pattern.parameters[$0].isInPath }
+        return others.contains { $0 > number } && !others.contains { isCalled(pattern.parameters[$0], after: owner) }
+    }
+
+    /// Whether what is left of the path is not that whose `ID` is left of the payload: it is the `ID` of something else, or is
+    /// called like something else that the payload has or that is a screen.
+    func isLeftOfOther(_ number: Int, than parameter: PayloadParameter, of destination: Int) -> Bool {
+        let found = pattern.parameters[number]
+        guard let wanted = owner(ofID: parameter), isValue(found, of: parameter) else { return false }
+        if let ids = owner(ofID: found.declared) { return ids != wanted }
+        if isCalled(found, after: wanted) { return false }
+        if parameters(of: destination).contains(where: { subject(of: $0).map { isCalled(found, after: $0) } ?? false })
+        {
+            return true
+        }
+        guard let other = builder.destinationNames[found.name.slice(0, found.subjectEnd)], other != destination else {
+            return false
+        }
+        let payload = parameters(of: other)
+        return !payload.isEmpty && !payload.contains { subject(of: $0) == wanted }
+    }
+
+    /// `Article` of a payload's `Article.ID`, and of an `Article` that is found.
+    private func subject(of parameter: PayloadParameter) -> Substring? {
+        owner(ofID: parameter)
+            ?? modelType(of: parameter).flatMap { comparableSpelling($0.bytes).split(separator: ".").last }
+    }
+
+    /// Whether a parameter of the URL is called `article` or `articleID`, after an `Article`.
+    private func isCalled(_ found: RoutePattern.Parameter, after owner: Substring) -> Bool {
+        found.name.slice(0, found.subjectEnd).string.lowercased() == owner.lowercased()
+    }
+
     /// `Article` of `Article.ID`, `Models.Article.ID` and `Article.ID?`.
     func owner(ofID parameter: PayloadParameter) -> Substring? {
         var words = comparableSpelling(parameter.typeText).split(separator: ".")
         guard let last = words.popLast(), last == "ID" || last == "ID?", let owner = words.last else { return nil }
         return owner
+    }
+
+    mutating func reportLeftOfOther(_ number: Int, than parameter: PayloadParameter) {
+        let found = pattern.parameters[number].name
+        builder.report(
+            .routePayload,
+            "`{\(found.string)}` is left over, as `\(parameter.name.string): \(parameter.type.string)` is, and is called like something else",
+            at: found.range, notes: [.init("the parameter is here", at: parameter.name.range)],
+            help:
+                "call each after what it is in the payload: the \(parameter.type.string.asCode) is `{\(parameter.name.string): …}`"
+        )
     }
 
     mutating func reportOtherID(
@@ -53,5 +102,14 @@ extension RouteFilling {
             help: isFound
                 ? "write `\(lower)(\(label)\(other.name.string).…)` with what `\(other.name.string)` has of it, or carry it in the URL by another name"
                 : "write `\(lower)(…)` with what it is made of, or carry it in the URL by another name")
+    }
+}
+
+extension RoutePattern.Parameter {
+    /// Where an `ID` begins behind the name of what it belongs to, as in `articleID`; the name's end where there is none.
+    fileprivate var subjectEnd: Int {
+        let text = name.string
+        return text.count > 2 && text.lowercased().hasSuffix("id") && !text.hasSuffix("id")
+            ? name.bytes.count - 2 : name.bytes.count
     }
 }

@@ -77,13 +77,7 @@ extension RouteFilling {
         _ parameter: PayloadParameter, _ found: RoutePattern.Parameter, _ range: SourceRange?
     ) {
         if !found.isRequired, let model = modelType(of: parameter) {
-            return builder.report(
-                .routePayload,
-                "`\(model.string)` is a model, which the app finds by what all URLs have, and `\(found.name.string): \(found.declared.type.string)` may be missing",
-                at: found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
-                help:
-                    "make it `{\(found.name.string): \(found.type.string)}`, or let the screen carry the `ID` and find the model itself"
-            )
+            return reportMissable(parameter, found, model)
         }
         let types = "\(found.declared.type.string.asCode) in the URL"
         if range == nil, !isCalled(found, as: parameter) {
@@ -98,6 +92,27 @@ extension RouteFilling {
             "`\(parameter.name.string)` is of type \(parameter.type.string.asCode) in the payload, and of type \(found.declared.type.string.asCode) in the URL",
             at: range ?? found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
             help: "give them one type, or the URL's another name")
+    }
+}
+
+extension RouteFilling {
+    /// Of a type in another one, as `Nurse.Section` is, URLs probably carry values, and of others what finds a model.
+    private mutating func reportMissable(
+        _ parameter: PayloadParameter, _ found: RoutePattern.Parameter, _ model: SourceText
+    ) {
+        let (name, type) = (found.name.string, found.declared.type.string)
+        let isNested = model.bytes.firstIndex(of: 0x2E) != nil
+        let finds =
+            "make it `{\(name): \(found.type.string)}`, or let the screen carry the `ID` and find the model itself"
+        builder.report(
+            .routePayload,
+            isNested
+                ? "`\(parameter.name.string)` is of type \(parameter.type.string.asCode) in the payload, and of type \(type.asCode) in the URL"
+                : "`\(model.string)` is a model, which the app finds by what all URLs have, and `\(name): \(type)` may be missing",
+            at: found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
+            help: isNested
+                ? "make it `{\(name): \(model.string)?}`, if that is RawRepresentable or LosslessStringConvertible; if it is a model, \(finds)"
+                : finds)
     }
 }
 

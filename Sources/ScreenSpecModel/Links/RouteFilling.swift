@@ -34,6 +34,10 @@ struct RouteFilling {
                 return value(of: parameter, [number])
             }
             if lacking.count == 1, !free.isEmpty, parameter.nameText.equals(lacking[0].nameText) {
+                if free.count == 1, isLeftOfOther(free[0], than: parameter, of: destination) {
+                    reportLeftOfOther(free[0], than: parameter)
+                    return .none
+                }
                 return value(of: parameter, free)
             }
             if parameter.hasDefault { return .none }
@@ -49,6 +53,10 @@ struct RouteFilling {
         _ call: SourceText, above own: [LinkTable.Value], of destination: Int
     ) -> LinkTable.Screen? {
         guard let item = builder.item(call, of: "under") else { return nil }
+        if item.destination == destination, item.arguments == nil {
+            builder.reportUnderItself(call)
+            return nil
+        }
         let ownPayload = parameters(of: destination)
         if let arguments = item.arguments {
             nameModels(own, ownPayload, in: arguments)

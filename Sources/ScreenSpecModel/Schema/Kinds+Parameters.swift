@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecSwift
+import ScreenSpecYAML
 
 extension Kind where Value == IndexSpan {
     /// A payload: one text with the whole parameter clause, or a map from each parameter's label and name to its type and
@@ -48,7 +49,8 @@ extension SpecDecoder {
         let start = rows.parameters.count
         entries(node, .parameters) { decoder, key, value in
             if decoder.rows.parameters.count - start > PayloadParameter.limit { return }
-            if decoder.hasStrayCharacter(key) || decoder.reportMissingColon(in: key, value) { return }
+            if decoder.hasStrayCharacter(key) || decoder.reportWholeInQuotes(key, value) { return }
+            if decoder.reportMissingColon(in: key, value) { return }
             if decoder.reportMissingSpace(in: key, value) { return }
             let type = decoder.following(value) { $0.sourceText($1, .type) }
             guard let type else { return }
@@ -66,14 +68,31 @@ extension SpecDecoder {
 }
 
 extension SpecDecoder {
+    /// Reports `"ids: [UUID]"` between braces, where the quotes make a key without a value of names and type.
+    fileprivate mutating func reportWholeInQuotes(_ parameter: SourceText, _ value: UInt32) -> Bool {
+        let found = nodes[Int(value)]
+        guard found.kind == .scalar, found.textCount == 0, found.style == .plain, nodes[Int(value) - 1].style != .plain,
+            parameter.bytes.firstIndex(of: 0x3A) != nil
+        else { return false }
+        var faults: [Diagnostic] = []
+        let entries = parseParameterClause(parameter, into: &faults).map(\.entry)
+        guard faults.isEmpty, !entries.isEmpty else { return false }
+        report(
+            .invalidParameter,
+            "a parameter's name is a key and its type the value, and the quotes stand around both",
+            at: parameter.range, help: "write \(entries.joined(separator: ", ").asCode)")
+        return true
+    }
+
     /// Reports `_ plant Plant.ID` between braces, which YAML takes for a key without a value.
     fileprivate mutating func reportMissingColon(in parameter: SourceText, _ value: UInt32) -> Bool {
         let found = nodes[Int(value)]
         guard found.kind == .scalar, found.textCount == 0, found.style == .plain,
-            let space = parameter.bytes.lastSpace, space + 1 < parameter.bytes.count,
-            parameter.bytes[space + 1] &- 0x41 < 26 || parameter.bytes[space + 1] == 0x5B
+            let space = parameter.bytes.spaceBeforeType
         else { return false }
-        let names = parameter.bytes.slice(0, space).trimmed.string
+        var words = parameter.bytes.slice(0, space).trimmed
+        if words[words.count - 1] == UInt8(ascii: "=") { words = words.slice(0, words.count - 1).trimmed }
+        let names = words.string
         let type = parameter.slice(space + 1, parameter.bytes.count)
         report(
             .invalidParameter, "a `:` is missing between `\(names)` and the type \(type.string.asCode)",
@@ -127,8 +146,25 @@ extension SpecDecoder {
     }
 }
 
+extension PayloadParameter {
+    /// As it stands between braces: `ids: "[UUID] = []"`.
+    fileprivate var entry: String {
+        let names =
+            !hasLabel
+            ? "_ \(name.string)" : labelText.equals(nameText) ? name.string : "\(labelText.string) \(name.string)"
+        let value = type.string + (hasDefault ? " = \(defaultText.string)" : "")
+        let isPlain = !value.contains { ",[]{}:?#&*!|>'\"%@`".contains($0) }
+        return "\(names): \(isPlain ? value : value.withBytes { quoted($0) })"
+    }
+}
+
 extension ByteText {
-    fileprivate var lastSpace: Int? { (0..<count).last { self[$0] == 0x20 } }
+    /// The space before the first word that is no name: it begins with a capital, or is a list or a dictionary.
+    fileprivate var spaceBeforeType: Int? {
+        (1..<max(count, 1)).first {
+            self[$0] == 0x20 && $0 + 1 < count && (self[$0 + 1] &- 0x41 < 26 || self[$0 + 1] == 0x5B)
+        }
+    }
 }
 
 /// Whether `text` is a Swift name; what keeps it from being one is added to `diagnostics`.

@@ -39,6 +39,9 @@ extension SpecDecoder {
         {
             return help
         }
+        if let flag = description.keys.first(where: { $0.isBoolean && text.equals($0.name) }) {
+            return "write `{\(flag.name): true}`"
+        }
         let meant = description.meant(by: coreBoolean(text) == nil ? text.string : "…", under: key)
         if let meant { return "write `\(meant)`" }
         if text.firstIndex(of: 0x20) != nil { return nil }
@@ -141,4 +144,8 @@ extension SpecDecoder {
             .duplicateKey, "\(subject.words) has the key `\(name.string)` twice", at: name.range,
             notes: [.init("the first `\(name.string)` is here", at: tree.range(first))])
     }
+}
+
+extension KeyDescription {
+    fileprivate var isBoolean: Bool { if case .boolean = kind { true } else { false } }
 }

@@ -4,6 +4,32 @@ import ScreenSpecYAML
 // Keys that stand at another level than they belong to.
 
 extension SpecDecoder {
+    /// Reports a destination that is indented like its own keys, so that they are those of the one above, which has them already.
+    mutating func reportSlippedDestination(_ child: UInt32, in map: UInt32) -> Bool {
+        let value = nodes[Int(child) + 1]
+        guard isInDestination, let other = subject.name, value.kind == .scalar, value.textCount == 0,
+            value.style == .plain,
+            let view = entry(of: map, ByteText("view"))?.key, view < child,
+            hasKey("view", from: child, to: nodes[Int(map)].next)
+        else { return false }
+        let name = tree.text(child)
+        unread.insert(UnreadKey(owner: subject.range, name: name.string))
+        report(
+            .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
+            help: "it looks like a destination: indent `\(name.string)` like `\(other.string)`")
+        endOfQuotedSwift = Int(nodes[Int(map)].end)
+        return true
+    }
+
+    private func hasKey(_ name: StaticString, from first: UInt32, to end: UInt32) -> Bool {
+        var key = first
+        while key < end {
+            if nodes[Int(key)].kind == .scalar, tree.text(key).bytes.equals(name) { return true }
+            key = nodes[Int(nodes[Int(key)].next)].next
+        }
+        return false
+    }
+
     /// Where a key belongs that stands too high or too deep.
     mutating func place(of name: SourceText, _ child: UInt32, _ description: ObjectDescription) -> String? {
         if let key = description.onlyCollection, case .map = key.kind, nodes[Int(child) + 1].kind == .mapping {
@@ -31,6 +57,7 @@ extension SpecDecoder {
         guard nodes[Int(value)].kind == .mapping, entry(of: value, ByteText("view")) != nil else { return nil }
         if isInSpec { return "it looks like a destination: indent it below `destinations`" }
         guard isInDestination, let other = subject.name else { return nil }
+        unread.insert(UnreadKey(owner: subject.range, name: name.string))
         return "it looks like a destination: indent `\(name.string)` like `\(other.string)`"
     }
 

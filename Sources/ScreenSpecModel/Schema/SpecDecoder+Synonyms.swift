@@ -28,13 +28,16 @@ extension SpecDecoder {
 }
 
 extension SpecDecoder {
-    /// What somebody wants who asks for a stack where there is one, or names systems that something is there on.
+    /// What somebody wants who asks for a stack where there is one, gives a sheet a title, or names systems that something is there on.
     mutating func needlessOrCondition(
         _ name: SourceText, _ child: UInt32, _ description: ObjectDescription
     ) -> String? {
         let keys = description.keys
         if stackWords.contains(name.string), "\(description.noun)" == "presentation" {
             return "leave it out: what is presented has a stack of its own"
+        }
+        if "\(description.noun)" == "sheet", name.string == "title" {
+            return "leave it out: a sheet has no title, its view says one, with `.navigationTitle` or as it likes"
         }
         guard name.string == "platforms", keys.contains(where: { "\($0.name)" == "condition" }) else { return nil }
         if nodes[Int(child) + 1].kind == .mapping { return "the key is called `available`" }

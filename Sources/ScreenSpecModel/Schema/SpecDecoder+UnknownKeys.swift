@@ -14,6 +14,7 @@ extension SpecDecoder {
         if last >= 0, endsAtComma(before: child) { return }
         let name = tree.text(child)
         if hasStrayCharacter(name) || isMissingSpace(child, keys) || isMissingColon(child, keys) { return }
+        if reportSlippedDestination(child, in: map) { return }
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
         let isOneDeeper = isOneDeeper(name, in: map, keys)
         let near = isOneDeeper ? nil : nearest(to: name.bytes, among: names)
@@ -29,11 +30,11 @@ extension SpecDecoder {
             .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
             help: near.map { "the key is spelled `\($0.string)`" }
                 ?? guess.map { "the key is called `\($0.string)`" }
-                ?? needlessOrCondition(name, child, keys.description)
-                ?? (isOneDeeper ? nil : placeOfSynonym(name.bytes, keys.description))
-                    ?? place(of: name, child, keys.description)
-                    ?? "its \(names.count == 1 ? "key is" : "keys are") "
-                    + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),
+                ?? (isOneDeeper ? nil : needlessOrCondition(name, child, keys.description))
+                    ?? (isOneDeeper ? nil : placeOfSynonym(name.bytes, keys.description))
+                        ?? place(of: name, child, keys.description)
+                        ?? "its \(names.count == 1 ? "key is" : "keys are") "
+                        + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),
             fix: guess.flatMap { renaming(name, to: $0) })
     }
 

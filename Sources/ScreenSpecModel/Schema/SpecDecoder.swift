@@ -20,7 +20,7 @@ package struct SpecDecoder {
     var subject: Subject
     /// The key whose value is being read; empty for the spec as a whole.
     var key = ByteText("")
-    /// Where Swift ends that should have been quoted: keys before this place are part of it.
+    /// Where Swift ends that should have been quoted, or what belongs elsewhere: keys before this place are part of it.
     var endOfQuotedSwift = 0
     /// Where the aliases stand through which the current node was reached.
     var aliasUses: [SourceRange] = []
