@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-sCe73j/VFqdHZmWsg669zVi0+AKxbhK0ggkWbW7JSII=",
+    hash: "sha256-wHDWsWWMwkxMkQb6nnVZK/Rpxt0VaYMHPEismIYlzHU=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList,{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places,samePath=(a,b)=>sameLists(a,b,same),sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item),sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const sameMap=(a,b,same)=>Object.keys(a).length===Object.keys(b).length
@@ -67,7 +67,7 @@ isOnShow(scope){if(scope==="base")return !0;if(!hasTabs||scope.tab!==this.select
 takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(sameAll(stack,start.stackIn({tab})))continue;if(isSplit&&!this.isOnShow({tab}))this.holdColumns(tab,other.tabColumns[tab]);else this.setStack(stack,{tab});this.setPlace(tab,other.placeholderPlaces[tab])}
 this.close(other.layers.length)}
 has(scope){return scope.layer===void 0||scope.layer<this.layers.length}
-hasStack(scope){if(scope.layer===void 0)return !0;return scope.layer<this.layers.length&&places.hasStack(this.layers[scope.layer])}
+hasStack(scope){if(scope.layer===void 0)return!this.isWindow;return scope.layer<this.layers.length&&places.hasStack(this.layers[scope.layer])}
 rootOf(scope){if(scope.tab!==void 0)return places.root(scope.tab);if(scope.layer!==void 0){const layer=this.layers[scope.layer];return layer?.of==="screen"?layer.item:null}
 if(!hasTabs)return this.screens[0];return isSplit&&!this.isCompact?this.screens[0]:places.root(this.selectedTab)}
 topOf(scope){return this.stackIn(scope).at(-1)??this.rootOf(scope)}}

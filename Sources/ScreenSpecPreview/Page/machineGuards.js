@@ -44,7 +44,7 @@ function screenSpecGuards(places, Navigation, links) {
     return class Guarded {
         /** What a state begins with: nothing waits. */
         static get initialGuarding() {
-            return { request: null, waitingLink: null, asked: [], nextTask: 0, unset: [], reported: [] };
+            return { request: null, hasRefusedRow: false, waitingLink: null, asked: [], nextTask: 0, unset: [], reported: [] };
         }
 
         /** A state without what some guard stands before. */
@@ -59,14 +59,19 @@ function screenSpecGuards(places, Navigation, links) {
         /** Whether a change waits, as it would show or leave what a guard has to be asked about. */
         waits(intent, place, told, state) {
             if (guards.size === 0 || told.kind === "adapt") return false;
-            const { shown } = this.current;
+            const { shown, compactColumn } = this.current;
             // In one column, the next one comes with the row that was tapped.
-            if (places.collapses && told.kind === "show" && told.column !== "sidebar" && this.request) return true;
+            const keepsSidebar = this.request || this.hasRefusedRow;
+            this.hasRefusedRow = false;
+            if (told.kind === "show" && compactColumn !== "detail" && keepsSidebar) return true;
             const held = this.granted?.held ?? [];
             const isGuarded = item => requires(item).some(name => !held.includes(name)) && !holds(shown, item);
             const guarded = state.shown.filter(isGuarded);
             // Who sets the state as a whole means all of it.
-            const left = asksToLeave && told.kind !== "restore" ? leftFor(state, this.current).flatMap(requiresToLeave) : [];
+            const old = this.current;
+            // Of what is deleted nobody is asked.
+            old.layers = old.layers.filter((_, level) => !(intent.deleted ?? []).includes(this.numbers[level]));
+            const left = asksToLeave && told.kind !== "restore" ? leftFor(state, old).flatMap(requiresToLeave) : [];
             const asked = left.filter(name => !held.includes(name));
             if (guarded.length === 0 && asked.length === 0) return false;
             const goal = state.value;
@@ -201,6 +206,7 @@ function screenSpecGuards(places, Navigation, links) {
                 return false;
             } else {
                 this.dropRequest("isRefused");
+                this.hasRefusedRow = tried.length === 0 && this.screens.isCompact && this.current.compactColumn === "sidebar";
                 if (isShown) this.showOtherwise(null, last);
                 this.openWaitingLink();
             }
@@ -292,15 +298,26 @@ function screenSpecGuards(places, Navigation, links) {
             if (isShown !== null) {
                 if (isShown) return;
                 this.change({ otherwise: null });
-                if (this.screens.isCompact && otherwise.coversSidebar && leadsBack(told)) {
+                const isBack = told.kind === "show" ? new Navigation(old).compactColumn === "detail" : leadsBack(told);
+                if (this.screens.isCompact && otherwise.coversSidebar && isBack) {
+                    // Who goes back to the sidebar still waits.
+                    const request = this.takeRequest();
                     const state = this.current;
                     state.compactColumn = "sidebar";
                     this.show(state, { kind: "backToRoot" }, "base");
+                    this.request = request;
                 }
-                if (leadsBack(told) || isDeletion) return this.askGuards();
+                if (isBack || isDeletion) return this.askGuards();
             }
             this.dropRequest("isOvertaken");
             this.dropWaitingLink();
+        }
+
+        /** A person may keep what a guard would have shown something in place of. Then the guard has the last word. */
+        askAboutUnshown() {
+            if (this.pending !== null || !this.request || this.request.task !== null || this.request.unset !== null) return;
+            const { otherwise } = this.request;
+            if (otherwise === null || this.current.placeOf(otherwise) === undefined) this.askGuards();
         }
 
         // MARK: What waits

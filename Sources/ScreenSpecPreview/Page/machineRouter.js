@@ -193,6 +193,11 @@ function screenSpecRouter(places, Navigation, links) {
             const old = this.screens;
             const isSame = Navigation.same(state.value, old);
             const { pending } = this;
+            if (old.isWindow && this.reasonToSwallow(told, scope) === "hasNoStack") {
+                const below = this.current;
+                Object.assign(below, { presentations: state.presentations, dialog: state.dialog });
+                if (!Navigation.same(state.value, below.value)) return this.tell(told, scope, "hasNoStack");
+            }
             this.set(state, told.kind === "replaceTop");
             const dropped = this.pending === null ? pending : null;
             const reason = isSame ? this.reasonToSwallow(told, scope) : null;
@@ -200,6 +205,7 @@ function screenSpecRouter(places, Navigation, links) {
             // A question goes with the layer that asks.
             if (dropped !== null) this.tell(dropped.told, dropped.scope, "isOvertaken");
             this.followChange(old, told);
+            if (mayAsk) this.askAboutUnshown();
         }
 
         set(state, isReplacement = false) {
@@ -340,6 +346,7 @@ function screenSpecRouter(places, Navigation, links) {
             if (pending === null) return;
             this.pending = null;
             this.tell(pending.told, pending.scope, reason);
+            this.askAboutUnshown();
         }
 
         /** Gives up a question whose answer would show what was deleted. */
@@ -393,7 +400,7 @@ function screenSpecRouter(places, Navigation, links) {
             if (below.length === 0) return;
             // Of what is deleted nobody is asked.
             const level = this.numbers.indexOf(below[0]);
-            this.perform({ kind: "close", level, agreed: below }, this.root, { kind: "dismiss" });
+            this.perform({ kind: "close", level, agreed: below, deleted: below }, this.root, { kind: "dismiss" });
         }
 
         // MARK: Answers

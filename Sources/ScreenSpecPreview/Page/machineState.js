@@ -361,7 +361,7 @@ function screenSpecState(places) {
 
         /** Whether screens can be pushed there. */
         hasStack(scope) {
-            if (scope.layer === undefined) return true;
+            if (scope.layer === undefined) return !this.isWindow;
             return scope.layer < this.layers.length && places.hasStack(this.layers[scope.layer]);
         }
 

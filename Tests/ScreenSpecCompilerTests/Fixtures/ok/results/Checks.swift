@@ -183,7 +183,7 @@ enum Checks {
         Expect.equal(router.question, nil)
         Expect.equal(reasons, [nil, .isOvertaken])
 
-        // What is deleted stays while a guard says so.
+        // No guard is asked about what is deleted, and what lies over it asks all the same.
         let other = NavigationRouter()
         other.guards.saved = { false }
         present(other, .pickSize)
@@ -193,6 +193,8 @@ enum Checks {
         other.remove { $0 == .pickSize }
         await settle()
         Expect.equal(other.layers.count, 2)
+        Expect.equal(other.question, 1)
+        other.answer(discarding: false)
         other.guards.saved = { true }
         number.isUnsaved = false
         number.dismiss()
@@ -201,7 +203,7 @@ enum Checks {
         Expect.equal(other.layers.count, 1)
         Expect.equal(other.question, 0)
         other.answer(discarding: false)
-        // Where the guard lets it go, nobody is asked about it.
+        // Nor is a person asked about it.
         present(other, .pickNumber(1))
         other.router(ofLayer: 1).isUnsaved = true
         other.remove { $0 == .pickSize }
