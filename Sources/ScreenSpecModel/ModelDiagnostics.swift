@@ -77,8 +77,14 @@ extension DiagnosticKind {
         attribute's name in its own value that attribute, which would ask itself for ever; so would a title that shows an \
         attribute which is made of the title. What a closure declares itself is its own. A default sees no other parameter.
 
-        What a person is asked before something closes, and the texts of the sidebar, stand inside of generated views: these \
-        have a `layer` and a `router`, and with each of SwiftUI's modifiers something called `id`, `tag` or `badge`.
+        What else the enum has comes first as well: `numberOfColumns`, `iconName`, `hash`, the lists of sections, the case of the \
+        placeholder. Only what a payload has comes before that. Texts and attributes may ask for `displayName`, for \
+        `placeholder` and for attributes, and a dialog's texts for one another; arguments and defaults stand in no case, and \
+        can ask for none of them.
+
+        What a person is asked before something closes, badges, `visible`, and the texts and arguments of the sidebar \
+        stand inside of generated views: these have a `layer`, a `router` or `rows`, and with each of SwiftUI's modifiers \
+        something called `id`, `tag` or `badge`.
         """)
     package static let tooManyParameters = DiagnosticKind(
         "too-many-parameters", "A payload has more than 64 parameters.",

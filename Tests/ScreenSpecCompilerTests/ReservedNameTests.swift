@@ -29,6 +29,18 @@ struct ReservedNameTests {
             let requirements = members.requirements.map { "\($0.name)" }
             #expect(names.subtracting(requirements).sorted() == members.declared.map { "\($0)" }.sorted())
         }
+        for (kind, members) in [
+            ("destinations", ReservedNames.destinations), ("tabs", ReservedNames.tabs),
+            ("sheets", ReservedNames.sheets), ("dialogs", ReservedNames.dialogs), ("windows", ReservedNames.windows),
+            ("targets", ReservedNames.targets),
+        ] {
+            #expect(found.functions[kind]?.sorted() == members.functions.map { "\($0)" }.sorted(), "\(kind)")
+            #expect(found.named[kind]?.sorted() == members.fileTypes.map { "\($0)" }.sorted(), "\(kind)")
+        }
+        // A spec adds some of its own: `isDirty`.
+        let modifiers = Set(ReservedNames.generatedModifiers.map { "\($0)" })
+        #expect(found.modifiers.isSuperset(of: modifiers))
+        #expect(found.modifiers.subtracting(modifiers).filter { $0.hasPrefix("with") } == [])
         // What the enum of windows has beside that, sheets cannot be called either.
         let ofSheets = ReservedNames.sheets.names.map { "\($0)" }
         #expect(found.windows.subtracting(ofSheets).sorted() == ReservedNames.windows.declared.map { "\($0)" }.sorted())
@@ -63,6 +75,12 @@ private struct Found {
     var targets: Set<String> = []
     var actions: Set<String> = []
     var guards: Set<String> = []
+    /// The functions of the enums, by what those are.
+    var functions: [String: Set<String>] = [:]
+    /// The types of files that their code names.
+    var named: [String: Set<String>] = [:]
+    /// What all views get.
+    var modifiers: Set<String> = []
     /// All words that begin with a capital.
     var words: Set<String> = []
     /// What files declare beside the types that are seen in all of the module, and those that take a name which the spec
@@ -85,12 +103,23 @@ private struct Found {
         dialogs.formUnion(members(graph.dialogs.cases.enumName.value, code).subtracting(answers))
         windows.formUnion(members(graph.windows.cases.enumName.value, code).subtracting(own))
         targets.formUnion(members(graph.links.cases.enumName.value, code).subtracting(own))
+        for (kind, name) in [
+            ("destinations", graph.destinations.enumName.value), ("tabs", graph.tabsEnumName.value),
+            ("sheets", graph.sheets.cases.enumName.value), ("dialogs", graph.dialogs.cases.enumName.value),
+            ("windows", graph.windows.cases.enumName.value), ("targets", graph.links.cases.enumName.value),
+        ] {
+            functions[kind, default: []].formUnion(functionNames(name, code).subtracting(own))
+            named[kind, default: []].formUnion(fileTypes(name, code))
+        }
         for answer in answers { answer.withBytes { actions.formUnion(members($0, code)) } }
         let guards = members(ByteText("NavigationGuards"), code).union(members(ByteText("Name"), code))
         // What is coded has a `Name` as well, of which these are.
         let ofCoding = ["intValue", "stringValue"]
         self.guards.formUnion(guards.subtracting(graph.guards.all.map(\.name.string) + ofCoding))
         for text in code { words.formUnion(text[text.bytes.indices].matches(of: /\b[A-Z]\w*/).map { String($0.0) }) }
+        let given = code.flatMap { $0.members(of: "View") }.filter { $0.isFunction && !$0.isPrivate }.map(\.name)
+        // With a prefix they are called otherwise.
+        if code.contains(where: { $0.find("NavigationRouter", from: 0) != nil }) { modifiers.formUnion(given) }
         let free = [
             "DependentScreens", "DependentSheets", "SecondaryColumn", "OwnSecondaryColumn", "SidebarParts",
         ]
@@ -102,46 +131,25 @@ private struct Found {
     }
 
     private func members(_ enumName: ByteText, _ code: [SwiftText]) -> Set<String> {
-        var names: Set<String> = []
-        for text in code { names.formUnion(declarations(in: text, of: enumName.string)) }
-        // What has a number goes on with what has none.
-        return names.filter { name in
+        let members = code.flatMap { $0.members(of: enumName.string) }.filter { !$0.isFunction }
+        return unnumbered(members.map(\.name))
+    }
+
+    private func functionNames(_ enumName: ByteText, _ code: [SwiftText]) -> Set<String> {
+        unnumbered(code.flatMap { $0.members(of: enumName.string) }.filter(\.isFunction).map(\.name))
+    }
+
+    /// What has a number goes on with what has none.
+    private func unnumbered(_ names: [String]) -> Set<String> {
+        Set(names).filter { name in
             let base = name.replacing(/\d+$/, with: "")
             return base == name || !names.contains(base)
         }
     }
 
-    /// What the enum's declaration and its extensions in `code` declare, apart from cases and functions.
-    private func declarations(in code: SwiftText, of enumName: String) -> [String] {
-        let text = code[code.bytes.indices]
-        let header = try! Regex("(?m)^[ a-z]*(enum|extension|struct) `?\(enumName)`?[: ]")
-        return text.matches(of: header).flatMap { match in
-            let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-            guard let open = code.openingBrace(from: start), let end = code.closing(("{", "}"), from: open) else {
-                return [String]()
-            }
-            let properties = code.withoutBlocks(open + 1..<end).matches(of: /\b(?:var|let) +`?(\w+)/)
-            return properties.map { String($0.1) } + code.types(in: open + 1..<end)
-        }
-    }
-}
-
-extension SwiftText {
-    /// The types that are declared in `range`, and in no braces there.
-    fileprivate func types(in range: Range<Int>) -> [String] {
-        let names = withoutBlocks(range).matches(of: /\b(?:struct|enum|class|protocol|actor|typealias) +`?(\w+)/)
-        return names.map { String($0.1) }
-    }
-
-    /// The code in `range` that stands in no braces.
-    fileprivate func withoutBlocks(_ range: Range<Int>) -> String {
-        var outside: [UInt8] = []
-        var depth = 0
-        for offset in range where isCode[offset] {
-            if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
-            if depth == 0 { outside.append(bytes[offset]) }
-            if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
-        }
-        return String(decoding: outside, as: UTF8.self)
+    /// The words in an enum's own code that are names of types of its file.
+    private func fileTypes(_ enumName: ByteText, _ code: [SwiftText]) -> Set<String> {
+        let words = code.flatMap { $0.words(of: enumName.string) }
+        return Set(words).intersection(ReservedNames.fileTypes.map { "\($0)" })
     }
 }

@@ -6,29 +6,52 @@ import ScreenSpecSwift
 
 extension GraphBuilder {
     mutating func checkHiddenNames() {
-        let destinations = EnclosingType("destination", document.rows.destinations, destinationNames)
-        let sheets = EnclosingType("sheet", document.rows.sheetRows)
-        check(document.rows.destinations, texts, destinations.making("displayName"))
-        check(document.rows.sheetRows, sheetTexts, sheets.making("title"))
-        let windows = EnclosingType("window", document.rows.windowRows)
-        check(document.rows.windowRows, windowTexts, windows.making("title"))
-        for row in rows where row.hasPlaceholder && isPayloadKnown(of: row) {
-            let segments = placeholders[Int(row.placeholder) - 1].segments
-            check(Array(titleSegments[segments.indices]), destinations.making("placeholder"), row.payload)
-        }
-        for item in sections.flatMap(\.items) where !carriesEnum(rows[item.destination].payload) {
-            if let arguments = item.arguments { check(arguments, destinations.making("displayName")) }
-        }
+        let (destinations, sheets) = (destinationsAroundTexts(), sheetsAroundTexts())
+        let values = destinationsAroundValues()
+        let windows = windowsAroundTexts().making("title")
+        check(document.rows.destinations, texts, destinations.making("displayName"), destinationsInOtherFiles())
+        check(document.rows.sheetRows, sheetTexts, sheets, sheetsAroundValues())
+        check(document.rows.windowRows, windowTexts, windows, windows)
+        checkPlaceholders(destinations.making("placeholder"))
+        checkRows(values)
         let isShared = sheetsHaveAttributes
         for attribute in attributes { check(attribute, destinations, sheets, isShared: isShared) }
-        if layout.host == .none { checkViews(destinations) }
+        if layout.host == .none { checkViews(destinationsInOtherFiles()) }
         checkDialogTexts()
         checkTabs()
         checkTextsOfViews()
+        checkPartsOfViews()
+    }
+
+    private mutating func checkPlaceholders(_ place: EnclosingType) {
+        for row in rows where row.hasPlaceholder && isPayloadKnown(of: row) {
+            let segments = placeholders[Int(row.placeholder) - 1].segments
+            check(Array(titleSegments[segments.indices]), place, row.payload)
+        }
+    }
+
+    /// The arguments of rows stand in lists of the enum, and in the sidebar.
+    private mutating func checkRows(_ place: EnclosingType) {
+        let (row, element) = (
+            EnclosingType.view(ReservedNames.rowMembers), EnclosingType.view(ReservedNames.sidebarMembers)
+        )
+        for section in sections {
+            for item in section.items { checkArguments(item, place, row) }
+            guard let each = section.each else { continue }
+            checkArguments(each.item, place.without(each.name.bytes), element.without(each.name.bytes))
+        }
+    }
+
+    private mutating func checkArguments(
+        _ item: NavigationGraph.Item, _ place: EnclosingType, _ view: EnclosingType? = nil
+    ) {
+        guard let arguments = item.arguments, !carriesEnum(rows[item.destination].payload) else { return }
+        if check(arguments, place) { return }
+        if let view { check(arguments, view) }
     }
 
     private mutating func check(
-        _ rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>, _ place: EnclosingType
+        _ rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>, _ place: EnclosingType, _ values: EnclosingType
     ) {
         let (rows, count, parameters) = (rows.base, rows.count, document.rows.parameters.base)
         var index = 0
@@ -39,7 +62,7 @@ extension GraphBuilder {
             }
             var parameter = rows[index].payload.start
             while parameter < rows[index].payload.end {
-                if parameters[parameter].hasDefault { checkDefault(of: parameter, rows[index].payload, place) }
+                if parameters[parameter].hasDefault { checkDefault(of: parameter, rows[index].payload, values) }
                 parameter &+= 1
             }
             index &+= 1
@@ -89,7 +112,7 @@ extension GraphBuilder {
     private mutating func checkViews(_ place: EnclosingType) {
         for row in document.rows.destinations {
             guard let view = row.view, dependencies.uses(in: view.bytes).isEmpty else { continue }
-            checkCases(view, place, row.payload)
+            check(view, place, row.payload)
         }
     }
 
@@ -102,17 +125,17 @@ extension GraphBuilder {
         let ofSheets = Set(attribute.sheetAssignments.map(\.value) + (isShared ? shared : []))
         for (number, value) in attribute.values.enumerated() where value.constant.isExpression {
             let isOfDestinations = ofDestinations.contains(number)
-            let place = isOfDestinations ? destinations : sheets
-            check(value.text, place.having(attribute.name.bytes, "the attribute"))
-            if isOfDestinations, ofSheets.contains(number) { checkCases(value.text, sheets, .none) }
+            let place = (isOfDestinations ? destinations : sheets).having(attribute.name.bytes, "the attribute")
+            if check(value.text, place) { continue }
+            if isOfDestinations, ofSheets.contains(number) { check(value.text, sheets) }
         }
     }
 
     var sheetsHaveAttributes: Bool { attributes.contains { !$0.sheetAssignments.isEmpty } }
 
     private mutating func checkDialogTexts() {
-        let place = EnclosingType("dialog", document.rows.dialogRows)
-        check(document.rows.dialogRows, dialogTexts, place.making("title"))
+        let place = dialogsAroundTexts()
+        check(document.rows.dialogRows, dialogTexts, place.making("title"), dialogsAroundValues())
         for (item, dialog) in zip(document.dialogs?.items ?? [], dialogs) where isPayloadKnown(of: item.row) {
             check(dialog.message?.segments ?? [], place.making("message"), item.row.payload)
             for action in dialog.actions { check(action.title.segments, place.making("buttons"), item.row.payload) }
@@ -120,12 +143,10 @@ extension GraphBuilder {
     }
 
     private mutating func checkTabs() {
-        let ids = tabs.map(\.id)
-        let place = EnclosingType("tab", NameTable(count: ids.count) { ids[$0].bytes }) { ids[$0] }
+        let place = tabsAroundTexts()
         for tab in tabs {
             check(tab.title?.segments ?? [], place.making("displayName"), .none)
-            if carriesEnum(rows[tab.root.destination].payload) { continue }
-            if let arguments = tab.root.arguments { check(arguments, place.making("root")) }
+            checkArguments(tab.root, place.identified())
         }
     }
 }

@@ -9,6 +9,10 @@ package enum ReservedNames {
         package let properties: [StaticString]
         /// Types inside of the enum. Where the enum names a type of the app, one of these would be taken for it.
         package let types: [StaticString]
+        /// Its functions. A case may be called so; but code inside of the enum finds them before anything of the app's.
+        package let functions: [StaticString]
+        /// Types of the same file that the enum's own code names.
+        package let fileTypes: [StaticString]
         /// What the protocols bring that the enum conforms to.
         package let requirements: [(name: StaticString, of: StaticString)]
 
@@ -19,11 +23,11 @@ package enum ReservedNames {
         package func owner(of name: ByteText) -> String? {
             if let requirement = requirements.first(where: { name.equals($0.name) }) { return "`\(requirement.of)`" }
             if properties.contains(where: { name.equals($0) }) { return "a generated property" }
-            return types.contains { name.equals($0) } ? "a generated type" : nil
+            return (types + fileTypes).contains { name.equals($0) } ? "a generated type" : nil
         }
 
-        /// All names.
-        package var names: [StaticString] { declared + requirements.map(\.name) }
+        /// All names that no case can have.
+        package var names: [StaticString] { declared + fileTypes + requirements.map(\.name) }
     }
 
     /// Those of the enum of destinations.
@@ -39,11 +43,16 @@ package enum ReservedNames {
             "sidebarRows", "viewGroup",
         ],
         types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath", "SavedValue"],
+        functions: [
+            "decode", "encode", "encodeValues", "hash", "localized", "names", "placeholderView", "unread", "view",
+        ],
+        fileTypes: [],
         requirements: common + [("allCases", "CaseIterable"), ("AllCases", "CaseIterable")])
 
     /// Those of the enum of tabs.
     package static let tabs = Members(
         properties: ["displayName", "holdsSplit", "iconIsAsset", "iconName", "isAvailable", "root"], types: [],
+        functions: ["localized"], fileTypes: [],
         requirements: common + [
             ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
             ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"),
@@ -55,15 +64,19 @@ package enum ReservedNames {
             "codingKey", "equalityKey", "hasStack", "requires", "requiresToLeave", "savedNames", "style", "viewGroup",
         ],
         types: ["CodingKeys", "EqualityKey", "Identity"],
+        functions: ["decode", "encode", "encodeValues", "hash", "names", "unread"], fileTypes: [],
         requirements: common)
 
     /// Those of the enum of dialogs.
     package static let dialogs = Members(
         properties: ["buttons", "equalityKey", "isConfirmation", "message", "title"], types: ["EqualityKey"],
+        functions: ["hash", "localized"], fileTypes: [],
         requirements: common)
 
     /// Those of the enum of windows, which the enum of sheets does not have.
-    package static let windows = Members(properties: ["group", "sheet", "title"], types: [], requirements: [])
+    package static let windows = Members(
+        properties: ["group", "sheet", "title"], types: [],
+        functions: ["decode", "encode", "encodeValues", "localized"], fileTypes: [], requirements: [])
 
     /// Those of the enum of what links lead to.
     package static let targets = Members(
@@ -72,11 +85,13 @@ package enum ReservedNames {
             "screens",
             "url",
         ],
-        types: ["EqualityKey"], requirements: common)
+        types: ["EqualityKey"], functions: ["localized", "screens", "target"], fileTypes: ["LinkPath", "LinkValue"],
+        requirements: common)
 
     /// Those of the enum of what can be answered to a dialog, which an optional holds.
     package static let actions = Members(
         properties: [], types: [],
+        functions: [], fileTypes: [],
         requirements: [
             ("none", "Optional"), ("some", "Optional"), ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
             ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"), ("hashValue", "Hashable"),
@@ -85,6 +100,7 @@ package enum ReservedNames {
     /// Those of the struct of guards, and of the enum of their names.
     package static let guards = Members(
         properties: ["otherwise"], types: ["Name"],
+        functions: [], fileTypes: [],
         requirements: [
             ("none", "Optional"), ("some", "Optional"), ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
             ("hashValue", "Hashable"), ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"),
@@ -97,35 +113,9 @@ package enum ReservedNames {
         ("preconditionFailure", "Swift"),
     ]
 
-    /// What the generated view of a layer has, where it says what is asked before the layer closes.
-    static let layerMembers: [StaticString] = [
-        "asks", "closable", "content", "detents", "draft", "erased", "height", "isHeld", "lastUnsaved",
-        "layer", "level", "localized", "measured", "onClickBeside", "router", "saysUnsaved", "shape", "unsaved",
-    ]
-
-    /// What every view has, of names that an app may have, too: modifiers of one word.
-    static let viewMembers: [StaticString] = [
-        "alert", "animation", "background", "badge", "blur", "body", "border", "bold", "brightness", "contrast",
-        "disabled", "environment", "font", "frame", "gesture", "help", "hidden", "id", "inspector", "italic", "mask",
-        "modifier", "offset", "opacity", "overlay", "padding", "popover", "position", "preference", "saturation",
-        "searchable", "shadow", "sheet", "strikethrough", "tag", "task", "tint", "toolbar", "tracking", "transition",
-        "underline", "userActivity",
-    ]
-
-    /// Whether SwiftUI's views have a modifier of that name which takes one `Bool`.
-    static func isModifier(_ name: ByteText) -> Bool { modifiers.contains { name.equals($0) } }
-
-    private static let modifiers: [StaticString] = [
-        "accessibilityHidden", "accessibilityIgnoresInvertColors", "accessibilityRespondsToUserInteraction",
-        "allowsHitTesting", "allowsTightening", "allowsWindowActivationEvents", "autocorrectionDisabled", "bold",
-        "defaultHoverEffectDisabled", "deleteDisabled", "disableAutocorrection", "disabled", "findDisabled",
-        "fixedSize",
-        "focusEffectDisabled", "focusable", "hidden", "hoverEffectDisabled", "interactiveDismissDisabled",
-        "invalidatableContent", "italic", "labelsHidden", "monospaced", "moveDisabled", "navigationBarBackButtonHidden",
-        "navigationBarHidden", "privacySensitive", "replaceDisabled", "scrollClipDisabled", "scrollDisabled",
-        "selectionDisabled", "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "statusBarHidden",
-        "strikethrough", "symbolEffectsRemoved", "underline",
-    ]
+    /// What Swift makes for every generated enum, and for one over texts.
+    static let synthesized: [StaticString] = ["hash"]
+    static let synthesizedOfTabs: [StaticString] = ["codingKey", "encode"]
 
     /// Whether it names a type of Swift's or Foundation's that is no protocol an enum could conform to.
     static func isNoProtocol(_ name: ByteText) -> Bool {
