@@ -69,7 +69,8 @@ struct PageTests {
         #expect(names.count > 60)
         // What coding asks for, and what views of layers tell.
         let told = [
-            "draftBegan", "draftEnded", "wordBegan", "word", "wordEnded", "lastWord", "hear", "presenter", "questionNumber",
+            "draftBegan", "draftEnded", "wordBegan", "word", "wordEnded", "lastWord", "hear", "presenter",
+            "questionNumber",
         ]
         #expect(names.subtracting(named).subtracting(["encode"] + told.map { $0[...] }).sorted() == [])
     }
