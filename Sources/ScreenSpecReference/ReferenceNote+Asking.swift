@@ -23,7 +23,9 @@ extension ReferenceNote {
             - Where a guard does not hold, its `otherwise` is shown, as its `presentation` says: over all that is shown, or pushed.
               What was asked for is kept, and the guard is asked again when that screen is left, or when it calls
               `router.recheckGuards()`, which closes it as soon as the guard holds. Where it still does not hold when the screen has
-              been left, or where there is no `otherwise`, nothing comes of what was asked for. An `otherwise` that was pushed in a
+              been left, where a person keeps something unsaved that it would have taken the place of, or where there is no
+              `otherwise`, nothing comes of what was asked for. On a phone the sidebar or list stays on top then; a system that
+              brings the next column of its own accord, and tells nobody, shows what stood there, with a Back button. An `otherwise` that was pushed in a
               tab waits there; who looks at another tab when the guard holds stays where they are, and it goes.
             - A state that is restored is there at once, without what is guarded and what lies on that; which comes when its
               guards let it through, and costs nothing else when they do not. What waits so is saved; what a guard shows is
