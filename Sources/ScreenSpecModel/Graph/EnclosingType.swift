@@ -13,6 +13,7 @@ struct EnclosingType {
     private var isView = false
     /// What has another meaning for the code that is looked at.
     private var special: [(name: ByteText, meaning: String?)] = []
+    private var dependencies: DependencyTable?
     /// Which of them is made of the code.
     private(set) var made: ByteText?
 
@@ -73,7 +74,9 @@ struct EnclosingType {
 
     /// Without the names of dependencies, which the code means.
     func without(_ dependencies: DependencyTable) -> EnclosingType {
-        dependencies.all.reduce(self) { $0.without($1.name.bytes) }
+        var type = self
+        type.dependencies = dependencies
+        return type
     }
 
     /// The case of that name, unless the name means something of the code's own.
@@ -83,6 +86,7 @@ struct EnclosingType {
 
     func meaning(of name: ByteText) -> String? {
         if let known = special.first(where: { $0.name.equals(name) }) { return known.meaning }
+        if dependencies?.named(name) != nil { return nil }
         if members[name] != nil { return "something of the generated \(isView ? "view" : "enum")" }
         return isView && ReservedNames.isViewMember(name) ? "something of the generated view" : nil
     }
