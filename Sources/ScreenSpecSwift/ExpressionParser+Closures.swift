@@ -21,6 +21,22 @@ extension ExpressionParser {
         if scanner.fault == nil { scanner = closing }
     }
 
+    /// Refuses `{ await book() }()`, for which there would have to be an `await` in front, too. What waits in braces of its own may
+    /// be another closure.
+    ///
+    /// - Parameter brace: where the closure begins that ends with the current token.
+    mutating func checkCalled(_ brace: SwiftScanner) {
+        var (next, token) = (scanner, brace)
+        next.advance()
+        guard case .openParenthesis = next.kind, !next.newlineBefore else { return }
+        while token.index < scanner.start {
+            token.advance()
+            if case .openBrace = token.kind { token.skipGroup() }
+            guard token.isWord("await"), token.isFreeWord else { continue }
+            return scanner.fail(.effect, token.start, token.index)
+        }
+    }
+
     /// What stands in the braces of a statement, read as what stands in a closure's.
     ///
     /// - Parameters:
@@ -80,4 +96,9 @@ extension ExpressionParser {
             }
         }
     }
+}
+
+extension SwiftScanner {
+    /// Whether the current token is no member and no label.
+    fileprivate var isFreeWord: Bool { base[start - 1] != 0x2E && (index == end || base[index] != 0x3A) }
 }

@@ -130,7 +130,9 @@ struct ExpressionParser {
             case .text, .comma: scanner.fail(.empty, begin, scanner.start)
             case .group, .groupOrColon, .statement, .condition: scanner.fail(.noValue, scanner.start, scanner.index)
             }
-        } else if !isComplete || isKeyPathRoot {
+        } else if isKeyPathRoot {
+            failRoot()
+        } else if !isComplete || endsWithChain(end) {
             scanner.fail(.incomplete, previousStart, previousEnd)
         } else if ternaries > 0 {
             scanner.fail(.noElse, previousEnd, previousEnd)
@@ -173,7 +175,9 @@ struct ExpressionParser {
             } else {
                 isTrailing = false
                 if case .identifier = previous { isTrailing = isComplete }
+                let (brace, isOperand) = (scanner, !isComplete)
                 parseClosure()
+                if isOperand, !isInClosure, scanner.fault == nil { checkCalled(brace) }
                 become(.callable)
             }
             isComplete = true
@@ -183,18 +187,9 @@ struct ExpressionParser {
         case .closeParenthesis, .closeBracket, .closeBrace: scanner.fail(.unopened, start, scanner.index)
         case .end, .invalid: break
         }
-        if case .backslash = previous, case .identifier = kind { isKeyPathRoot = true }
+        if case .backslash = previous { isKeyPathRoot = isRoot(kind) }
         previous = kind
         previousStart = start
-    }
-
-    /// Behind the type of a key path stands a member or a subscript.
-    private mutating func checkComponent() {
-        isKeyPathRoot = false
-        switch scanner.kind {
-        case .dot, .openBracket, .symbol, .end, .invalid: break
-        default: scanner.fail(.incomplete, previousStart, previousEnd)
-        }
     }
 
     /// No number begins with a dot.

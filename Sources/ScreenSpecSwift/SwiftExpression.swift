@@ -16,37 +16,39 @@ package func checkExpression(
     return false
 }
 
-/// The same for a view. A literal by itself, `3`, `"text"`, `nil`, `()`, `[1]`, is none, nor is what names a function, `Book(id:)`.
-package func checkView(_ text: SourceText, as subject: String, into diagnostics: inout [Diagnostic]) -> Bool {
+/// The same for an expression of which it is known what it stands for: one that surely is something else is none. No view is `3`,
+/// `a == b` or `Book.self`, and nothing is what names a function, `Book(id:)`.
+package func checkExpression(
+    _ text: SourceText, as subject: String, for use: ExpressionUse, into diagnostics: inout [Diagnostic]
+) -> Bool {
     guard checkExpression(text, as: subject, into: &diagnostics) else { return false }
-    let isLiteral = isLiteral(text.bytes)
-    let literal = SwiftFault(problem: .literalView, start: 0, end: text.bytes.count, opener: -1)
-    guard let fault = isLiteral ? literal : missingValue(in: text.bytes) else { return true }
+    if case .anything = use { return true }
+    guard let fault = missingValue(in: text.bytes) ?? otherKind(text.bytes, for: use) ?? directive(text.bytes, use)
+    else {
+        return true
+    }
     diagnostics.append(fault.diagnostic(.invalidExpression, subject, in: text))
     return false
+}
+
+/// What is wrong with an expression that surely is no `use`.
+private func otherKind(_ expression: ByteText, for use: ExpressionUse) -> SwiftFault? {
+    if use.takes(ExpressionKind(of: expression)) { return nil }
+    return SwiftFault(problem: use.problem, start: 0, end: expression.count, opener: -1)
+}
+
+/// What is wrong where a line of generated code would begin with `#line`, which Swift takes for a directive there.
+private func directive(_ expression: ByteText, _ use: ExpressionUse) -> SwiftFault? {
+    var scanner = SwiftScanner(expression)
+    scanner.advance()
+    guard use.beginsLine, scanner.isWord("#line") else { return nil }
+    return SwiftFault(problem: .directive, start: scanner.start, end: scanner.index, opener: -1)
 }
 
 /// What is wrong where a call ends with a label, as in `Book(id:)`, which names a function and does not call it.
 private func missingValue(in call: ByteText) -> SwiftFault? {
     guard call.count > 2, call[call.count - 1] == 0x29, call[call.count - 2] == 0x3A else { return nil }
     return SwiftFault(problem: .noValue, start: call.count - 1, end: call.count, opener: -1)
-}
-
-private func isLiteral(_ text: ByteText) -> Bool {
-    var scanner = SwiftScanner(text)
-    scanner.advance()
-    switch scanner.kind {
-    case .number, .string: break
-    case .identifier: if !["nil", "true", "false"].contains(where: { scanner.isWord($0) }) { return false }
-    case .openBracket: scanner.skipGroup()
-    case .openParenthesis:
-        scanner.advance()
-        guard case .closeParenthesis = scanner.kind else { return false }
-    default: return false
-    }
-    scanner.advance()
-    if case .end = scanner.kind { return true }
-    return false
 }
 
 /// Whether `text` is what a name is called with: its arguments in parentheses, and whatever may follow.

@@ -58,7 +58,11 @@ extension SwiftFault {
         case .semicolon: "has a `;` outside braces; expected one expression"
         case .empty: "is empty; expected an expression"
         case .noValue: "has \(found.asCode) where a value is expected"
-        case .literalView: "is \(found.asCode), which is no view"
+        case .noView: "is \(found.asCode), which is no view"
+        case .noCondition: "is \(found.asCode), which is no `Bool`"
+        case .noBadge: "is \(found.asCode), which is no `Int`, no `Text` and no `String`"
+        case .noBundle: "is \(found.asCode), which is no `Bundle`"
+        case .interpolation: "has \(found.asCode), which interpolates something, outside a string"
         case .statement: "has \(found.asCode), a keyword that begins no expression"
         case .secondExpression: "goes on with \(found.asCode) after a complete expression; expected only one"
         case .secondStatement:
@@ -148,6 +152,8 @@ extension SwiftFault {
             .attributeForAsync:
             "leave out \(found.asCode)"
         case .singleLabel: "leave out `\(found):`"
+        case .noView where found.hasSuffix(".self") || found.hasSuffix(".init"): "write `\(found.dropLast(5))`"
+        case .interpolation: "write `\(found.dropFirst(2).dropLast())`"
         case .capture where found.contains("."): "write `\(found.split(separator: ".").last ?? "") = \(found)`"
         case .unwrapped: "write `?` instead of `!`"
         case .opaque: "write `any` instead of `some`"
@@ -177,8 +183,8 @@ extension SwiftFault {
         case .multilineIndentation: "begin it with the same white space"
         case .unclosed, .mismatched, .tooDeep, .unterminatedString, .unterminatedInterpolation, .emptyInterpolation,
             .multilineStart, .multilineEnd, .invalidEscape, .noScalar, .badBackticks, .invalidCharacter,
-            .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .literalView, .statement,
-            .secondExpression, .comma, .colon,
+            .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .noView, .noCondition, .noBadge,
+            .noBundle, .statement, .secondExpression, .comma, .colon,
             .incomplete, .looseAttribute, .statementAttribute, .capture, .missingName, .closureDefault,
             .parameterDefault, .unlabeled, .modifier, .outsideCase, .missingColon, .behindDefault, .noNextCase,
             .unknownLabel, .noExit, .emptyBranch, .missingBraces, .missingElse,
@@ -217,7 +223,9 @@ package struct SwiftFault: Sendable {
         case badBackticks, invalidCharacter, malformedNumber
         case readingDirection, comment, regularExpression, directive, semicolon
         // Expressions.
-        case empty, noValue, literalView, statement, secondExpression, secondStatement, comma, colon, assignment,
+        case empty, noValue, interpolation
+        case noView, noCondition, noBadge, noBundle, statement, secondExpression, secondStatement, comma, colon,
+            assignment,
             incomplete, noElse, looseAttribute, lopsided, spacedDot, awaitOrder, effect
         // Closures.
         case statementAttribute, capture, missingName, closureDefault, parameterDefault, unlabeled, modifier

@@ -60,6 +60,9 @@ extension DiagnosticKind {
         a `;` outside braces, `#if`, attributes and regular expression literals cannot stand there. It may go over several lines
         where Swift reads on: inside brackets, before a leading `.`, before or after an operator.
 
+        What surely is of another kind than its place needs, whatever its names mean, is none, either: no view is a number, \
+        a comparison, a closure or `Book.self`, no condition a text or `nil`, and no badge a `Bool` or `1.5`.
+
         What needs more than that belongs into a view or a function of the app.
 
         ```yaml

@@ -50,6 +50,10 @@ import Testing
         "{ x; }",
         "{ a\n; b }", "{ x; y;\n z }", "{ let a = x; b }", "{ return x; }", "{ `in` }",
         "\"\"\"\n\ta\tb\n\t\"\"\"", "\"\\u{1}\\u{7F}\"",
+        "\\(Int, String).0", "\\[Book].count", "\\Book?.title", "\\(Book).title", "x is Int?", "x as Int?",
+        "f(Int?.none)",
+        "[Int?]()", "a?.b", "a?[0]", "a?(b)", "{ Task { await f() } }()", "{ f.await() }()", "{ await f() }",
+        "{ { await f() } }()",
         "\"\"\"\n  a\n\n    b\\\n  c\n  \"\"\"", "\"\"\"\n\"\"\"", "\"\"\"\n\ta\r\n\t\"\"\"",
     ])
     func accepts(expression: String) {
@@ -142,6 +146,10 @@ import Testing
             ("#\"1️⃣\\#u{110000}\"#", "no character of Unicode"), ("\"1️⃣\\#n\"", "escape"),
             ("\"\"\"\n  a\n1️⃣ b\n  \"\"\"", "does not begin like"), ("\"\"\"\n1️⃣\ta\n  \"\"\"", "does not begin like"),
             ("\"\"\"\n  a\n1️⃣ \n  \"\"\"", "does not begin like"), ("\"\"\"\n  a1️⃣\\\n  \"\"\"", "escape"),
+            ("x()1️⃣?", "ends after `?`"), ("a.b1️⃣?", "ends after `?`"), ("a ?? b1️⃣?", "ends after `?`"),
+            ("1️⃣\\(x)", "`\\(x)`, which interpolates something, outside a string"), ("f(1️⃣\\(x.y))", "outside a string"),
+            ("1️⃣\\(x) + 1", "outside a string"), ("\\1️⃣[Book]", "ends after"),
+            ("{ 1️⃣await f() }()", "nothing can wait"), ("f({ g(1️⃣await h) }())", "nothing can wait"),
             ("1️⃣$", "`$`"), ("1️⃣#", "`#`"), ("a 1️⃣\u{2028}b", "U+2028"),
         ] as [(String, String?)])
     func rejects(expression: String, message: String?) {
@@ -218,6 +226,7 @@ import Testing
         var diagnostics: [Diagnostic] = []
         let isFine = checkExpression(source, into: &diagnostics)
         #expect(isFine == diagnostics.isEmpty)
+        _ = ExpressionKind(of: bytes)
         _ = parseParameterClause(source, into: &diagnostics)
         _ = parseParameter(key: source, value: source, into: &diagnostics)
         _ = parseParameter(key: text("a"), value: source, into: &diagnostics)

@@ -157,7 +157,7 @@ extension App.Localization {
         [
             Key("table", .text, \.table, default: "Localizable", "The strings table."),
             Key(
-                "bundle", .expression, \.bundle, default: "main",
+                "bundle", .expression(for: .bundle), \.bundle, default: "main",
                 "The bundle: `main`, `module`, or an expression of type `Bundle`."),
         ])
 }
@@ -168,7 +168,7 @@ extension App.PlaceholderCase {
         [
             Key("case", .identifier, \.name, default: "selectSomething", "The name of the case."),
             Key(
-                "view", .expression, \.view, default: "a ContentUnavailableView",
+                "view", .view, \.view, default: "a ContentUnavailableView",
                 "The view that shows it; `label` and `systemImage` are its payload."),
         ])
 }

@@ -74,7 +74,7 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
                 "columns", .integer(2...3), \.columns, default: "3",
                 "How many columns the split view shows with it: 3, or 2 when it fills the detail column alone."),
             Key(
-                "view", .expression, \.view, required: true,
+                "view", .view, \.view, required: true,
                 """
                 The view that shows it: a type, which gets every payload parameter under its name, or a whole expression \
                 over the payload.

@@ -37,7 +37,7 @@ private struct IconMap: SpecObject {
                 "The symbol that stands in its place where the tab or the row is chosen."),
             Key("asset", .text, \.asset, "The name of an image in the asset catalogue."),
             Key(
-                "view", .expression, \.view,
+                "view", .view, \.view,
                 "A view of the app's own, over the dependencies; a type, or a whole expression."),
         ], rules: [.needs("selected", "symbol"), .exactlyOne(["symbol", "asset", "view"], .icon)])
 

@@ -50,7 +50,7 @@ extension Layout.Secondary {
     static let schema = Schema<Layout.Secondary>(
         "secondary column", "A column of its own beside the split view or the tabs.",
         [
-            Key("view", .expression, \.view, required: true, "The view in it: a type or an expression."),
+            Key("view", .view, \.view, required: true, "The view in it: a type or an expression."),
             Key("width", .points, \.width, default: "the view's own", "Its width, in points."),
         ])
 }

@@ -106,7 +106,7 @@ extension Presentation.Confirmation {
         [
             Key("title", .title, \.title, required: true, "The question, with `{expression}` over the payload."),
             Key(
-                "when", .expression, \.when, required: true,
+                "when", .expression(for: .question), \.when, required: true,
                 """
                 When to ask. A name of your own, such as `isDirty`, which a view in it sets: `.isDirty(!draft.isEmpty)`. \
                 Or a Swift expression of type `Bool` over the payload, such as `draft.isDirty`.

@@ -26,7 +26,7 @@ extension Sheets.Item {
                 "payload", .parameters, whole: \.row.payload,
                 "What the sheet needs to be shown, spelled as a destination's."),
             Key(
-                "view", .expression, \.row.view, required: true,
+                "view", .view, \.row.view, required: true,
                 "The view in it: a type, which gets every payload parameter under its name, or a whole expression."),
         ] + Presentation.keys(of: \.presentation) + [
             Key(

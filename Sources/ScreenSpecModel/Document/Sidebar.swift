@@ -94,9 +94,9 @@ package struct Sidebar: Sendable, SpecObject {
             Key("title", .title, \.title, "The sidebar's title."),
             Key("width", .object, \.width, "Its width, in points."),
             Key(
-                "header", .expression, \.header,
+                "header", .view, \.header,
                 "A view above the rows, which stay clear of it: a type, or an expression."),
-            Key("footer", .expression, \.footer, "A view below the rows."),
+            Key("footer", .view, \.footer, "A view below the rows."),
             Key(
                 "sections", .list(of: .object, orElse: "a sidebar needs at least one section"), adding: \.sections,
                 required: true, "Its sections, from the top."),
@@ -114,7 +114,7 @@ extension Sidebar.Section {
             Key("title", .title, \.title, "The heading."),
         ] + Conditions.keys(of: \.conditions) + [
             Key(
-                "visible", .expression, \.visible, default: "true",
+                "visible", .truth, \.visible, default: "true",
                 "When the section is there: a Swift expression of type `Bool`."),
             Key(
                 "whenEmpty", .choice(of: Sidebar.Emptiness.self), \.emptiness, default: "show",
@@ -175,14 +175,14 @@ extension Sidebar.Row {
             Key("title", .title, \.title, default: "the destination's", "Its text."),
             Key("icon", .icon, \.icon, default: "the destination's", "Its icon."),
             Key(
-                "badge", .expression, \.badge,
+                "badge", .badge, \.badge,
                 "What stands behind the text, where the platform can: an expression that is an `Int`, a `Text` or a `String`."
             ),
             Key(
-                "row", .expression, \.view, "The view in the place of text and icon: a type, or an expression."),
+                "row", .view, \.view, "The view in the place of text and icon: a type, or an expression."),
         ] + Conditions.keys(of: \.conditions) + [
             Key(
-                "visible", .expression, \.visible, default: "true",
+                "visible", .truth, \.visible, default: "true",
                 "When the row is there: a Swift expression of type `Bool`.")
         ])
 }
@@ -200,17 +200,17 @@ extension Sidebar.Each {
             Key("title", .title, \.title, "The row's text, with `{expression}` over the element."),
             Key("icon", .icon, \.icon, default: "the destination's icon", "The row's icon."),
             Key(
-                "badge", .expression, \.badge,
+                "badge", .badge, \.badge,
                 "What stands behind the text, where the platform can: an `Int`, a `Text` or a `String` over the element."
             ),
             Key(
-                "row", .expression, \.view,
+                "row", .view, \.view,
                 """
                 The view in the place of text and icon: a type, which gets the element under its name, or an expression over \
                 the element.
                 """),
             Key(
-                "visible", .expression, \.visible, default: "true",
+                "visible", .truth, \.visible, default: "true",
                 "When an element has a row: a Swift expression of type `Bool` over the element."),
         ], rules: [.exactlyOne(["title", "row"], .rowContent)])
 }

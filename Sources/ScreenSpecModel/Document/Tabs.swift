@@ -158,11 +158,11 @@ extension Tabs.Item {
                 "placement", .choice(of: Tabs.Placement.self), \.placement, default: "automatic",
                 "Where the tab stands on platforms whose tab bar can become a sidebar."),
             Key(
-                "badge", .expression, \.badge,
+                "badge", .badge, \.badge,
                 "What stands on it: an expression that is an `Int`, a `Text` or a `String`."),
         ] + Conditions.keys(of: \.conditions) + [
             Key(
-                "visible", .expression, \.visible, default: "true",
+                "visible", .truth, \.visible, default: "true",
                 "When the tab is there: a Swift expression of type `Bool`. Who is in a tab that goes away comes to the first that is there."
             ),
             Key("role", .choice(of: Tabs.Role.self), \.role, "What the tab is for, from iOS 18 and macOS 15 on."),

@@ -52,7 +52,7 @@ package struct Windows: Sendable, SpecObject {
 
         static let schema = Schema<Settings>(
             "settings", "The app's settings on macOS.",
-            [Key("view", .expression, \.view, required: true, "The view that shows them: a type, or an expression.")])
+            [Key("view", .view, \.view, required: true, "The view that shows them: a type, or an expression.")])
     }
 
     static let schema = Schema<Windows>(
@@ -65,7 +65,7 @@ package struct Windows: Sendable, SpecObject {
                 "items", .cases(Windows.Item.self, in: \.windowRows, orElse: "it needs at least one window"),
                 adding: \.items, "The windows, in order; each becomes a case of the enum, and of that of the sheets."),
             Key(
-                "settings", .either(.expression, .object), \.settings,
+                "settings", .either(.view, .object), \.settings,
                 "The view of the settings scene on macOS, as it is or as `{view: …}`."),
         ])
 }
@@ -83,7 +83,7 @@ extension Windows.Item {
                 "title", .title, \.row.title, required: true,
                 "The window's title. `{expression}` stands for a value of the payload."),
             Key(
-                "view", .expression, \.row.view, required: true,
+                "view", .view, \.row.view, required: true,
                 "The view in it: a type, which gets every payload parameter under its name, or a whole expression."),
             Key("size", .object, \.size, default: "the system's", "How large it is when it opens."),
         ])

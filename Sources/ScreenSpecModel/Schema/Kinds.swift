@@ -68,16 +68,25 @@ extension Kind where Value == SourceText {
     }
 
     /// One balanced Swift expression.
-    static var expression: Kind {
+    static var expression: Kind { .expression(for: .anything) }
+    /// One that is a view; a type's name alone is one, too.
+    static var view: Kind { .expression(for: .view) }
+    /// One that is a `Bool`.
+    static var truth: Kind { .expression(for: .condition) }
+    /// One that can stand on a tab or a row.
+    static var badge: Kind { .expression(for: .badge) }
+
+    static func expression(for use: ExpressionUse) -> Kind {
         Kind(.expression) { decoder, node in
             guard let text = decoder.text(node, .expression) else { return nil }
-            if isPlainExpression(text.bytes) { return text }
+            if isPlainExpression(text.bytes), !text.bytes.endsWithType { return text }
             // What YAML took for an anchor was reported as that.
             if text.bytes[0] == 0x26, decoder.nodes[Int(node)].style == .plain { return nil }
             if decoder.isBraced(text) { return nil }
             let key = decoder.key
-            let check = key.equals("view") ? checkView : { checkExpression($0, as: $1, into: &$2) }
-            return decoder.checked(text, node) { check($0, "`\(key.string)`", &$1) }
+            return decoder.checked(text, node) {
+                checkExpression($0, as: "`\(key.string)`", for: use, into: &$1)
+            }
         }
     }
 
