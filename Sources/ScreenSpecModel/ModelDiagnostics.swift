@@ -72,7 +72,8 @@ extension DiagnosticKind {
         """
         Titles, the defaults of payloads, attributes and the arguments of rows stand inside of the generated enum, where a \
         case comes first: with a destination `sort`, `{sort(books)}` in a title means that destination. Say where the \
-        function or the value is, `Library.sort(books)`, or give one of the two another name. Views are made elsewhere. In a \
+        function or the value is, `Library.sort(books)`, or give one of the two another name. Views are made elsewhere, by \
+        functions that call the destination, sheet or window `item`: `Show(item)` shows that where the payload has no `item`. In a \
         text `id` means the destination itself where its payload has no `id`, `{displayName}` in a title that title, and an \
         attribute's name in its own value that attribute, which would ask itself for ever; so would a title that shows an \
         attribute which is made of the title. What a closure declares itself is its own. A default sees no other parameter.

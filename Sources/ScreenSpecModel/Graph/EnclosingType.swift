@@ -34,6 +34,19 @@ struct EnclosingType {
         return view.with(members.map { ByteText($0) })
     }
 
+    /// A function that makes something of what it is given as `parameter`, which is `meaning`.
+    static func function(of parameter: StaticString, _ meaning: String) -> EnclosingType {
+        let none = NameTable(count: 0) { _ in ByteText("") }
+        return EnclosingType("function", none) { _ in preconditionFailure() }.taking(parameter, meaning)
+    }
+
+    /// With a parameter of the function around the code.
+    func taking(_ parameter: StaticString, _ meaning: String) -> EnclosingType {
+        var type = self
+        type.special.append((ByteText(parameter), meaning))
+        return type
+    }
+
     /// With what it has beside its cases.
     ///
     /// - Parameter lists: those of its sections.

@@ -16,7 +16,7 @@ extension GraphBuilder {
         checkRows(values)
         let isShared = sheetsHaveAttributes
         for attribute in attributes { check(attribute, destinations, sheets, isShared: isShared) }
-        if layout.host == .none { checkViews(destinationsInOtherFiles()) }
+        checkMadeViews()
         checkDialogTexts()
         checkTabs()
         checkTextsOfViews()
@@ -105,14 +105,6 @@ extension GraphBuilder {
     private func carriesEnum(_ payload: IndexSpan) -> Bool {
         document.rows.parameters[payload.indices].contains { parameter in
             SwiftType(parameter.type.bytes)?.namedTypes.contains(where: isGeneratedType) == true
-        }
-    }
-
-    /// Without a router views are made in the enum, too, but those that take something from outside.
-    private mutating func checkViews(_ place: EnclosingType) {
-        for row in document.rows.destinations {
-            guard let view = row.view, dependencies.uses(in: view.bytes).isEmpty else { continue }
-            check(view, place, row.payload)
         }
     }
 

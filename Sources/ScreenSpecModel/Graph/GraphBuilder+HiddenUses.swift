@@ -90,7 +90,7 @@ extension GraphBuilder {
         document.rows.parameters[payload.indices].map { "`\($0.nameText.string)`" }.joined(separator: ", ")
     }
 
-    private func isCarried(_ name: ByteText, _ payload: IndexSpan) -> Bool {
+    func isCarried(_ name: ByteText, _ payload: IndexSpan) -> Bool {
         document.rows.parameters[payload.indices].contains { $0.nameText.equals(name) }
     }
 }
