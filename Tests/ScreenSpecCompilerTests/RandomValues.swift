@@ -18,7 +18,9 @@ struct SampleType {
         SampleType("[Int]", "[1]"), SampleType("[String: Int]", "[:]"), SampleType("Int?", "nil"),
         SampleType("Set<UUID>", "[]"), SampleType("Order", "Order()"), SampleType("Order.ID", "1"),
         SampleType("[Order]?", "nil"), SampleType("Outer.Inner", ".first"), SampleType("Page<Int, Order?>", "Page()"),
-        SampleType("Swift.Int", "2"), SampleType("`default`", "`default`()"), SampleType("Int??", "nil"),
+        SampleType("Swift.Int", "2"), SampleType("Double", "1 / 2"), SampleType("Bool", "!true || 1 > 2"),
+        SampleType("String", "\"a\" + 1.description"), SampleType("[String: Int]", "[\"a\": 1]"),
+        SampleType("Int?", "1 + 1"), SampleType("`default`", "`default`()"), SampleType("Int??", "nil"),
     ]
     static let closures = [
         "@Sendable () -> Void", "@MainActor @Sendable (Int, String) -> Bool", "(@Sendable (Int) -> Void)?",
@@ -89,7 +91,7 @@ extension SpecDice {
         case "modifiers.screens", "modifiers.presentations":
             return (pick([".themed()", ".themed().tinted { $0 }"]), false)
         case "confirmation.when":
-            return (pick(["isDirty", "isOpen && !isOpen"] + names(inScope: "Bool") + names(inScope: "Bool")), false)
+            return (pick(["isDirty", "isOpen && !isOpen", condition()] + names(inScope: "Bool")), false)
         case "payload type.identity": return ("id", true)
         case "payload type.type": return ("Int", true)
         case "attribute.type": return (attributeType.spelling, false)
@@ -102,9 +104,9 @@ extension SpecDice {
             "sidebar row.row", "section over data.row":
             return (shownView(), false)
         case "sidebar row.badge", "section over data.badge", "tab.badge":
-            return (pick(["1", "SwiftUI.Text(\"a\")", "\"a b\"", "`isOpen` ? 1 : 2"] + names(inScope: "Int")), false)
+            return (pick([badge(), badge()] + names(inScope: "Int")), false)
         case "sidebar row.visible", "section over data.visible", "sidebar section.visible", "tab.visible":
-            return (pick(["true", "isOpen", "[1].contains { $0 > 1 }"] + names(inScope: "Bool")), false)
+            return (pick(["true", "isOpen", condition()] + names(inScope: "Bool")), false)
         case "sidebar section.id":
             // What is handed to the sidebar is known there by this name, and a type of the app's with it is not.
             let name = word()
@@ -118,6 +120,24 @@ extension SpecDice {
         case "state.formerly": return (pick(names["spec.destinations"] ?? ["none"]), false)
         default: return nil
         }
+    }
+
+    /// What surely is a `Bool`, or what may be one.
+    private mutating func condition() -> String {
+        pick([
+            "[1].contains { $0 > 1 }", "!isOpen", "(isOpen == false) || isOpen", "1 + 1 >= 2 && \"a\" != \"b\"",
+            "isOpen ? 1 < 2 : { true }()", "(isOpen as Any) is Bool", "[1: \"a\"][1]?.isEmpty ?? true",
+            "(#line > 1)", "Optional(1) == nil", "(1...3).contains(2)",
+        ])
+    }
+
+    /// What can stand on a tab or a row.
+    private mutating func badge() -> String {
+        pick([
+            "1", "SwiftUI.Text(\"a\")", "\"a b\"", "`isOpen` ? 1 : 2", "[1, 2].filter { $0 > 1 }.count", "-1 + 2",
+            "\"a\" + \"b\"", "isOpen && true ? \"a\" : \"b\"", "1.description", "Optional(3) ?? 1", "{ 1 }()",
+            "isOpen ? SwiftUI.Text(\"a\") : nil", "(2)",
+        ])
     }
 
     /// What the scope has of a type. Whoever says it is nothing without it.
@@ -253,7 +273,7 @@ extension SpecDice {
         }
         return pick([
             scope.isEmpty ? "Panel" : "Panel()", "Panel()", "isOpen ? Panel() : Panel()", "Show(\"\\(1) \\\"})\")",
-            "Show { $0 + 1 }",
+            "Show { $0 + 1 }", "(Panel())", "{ Panel() }()", "Show(1 == 2).themed()", "Show(()).tinted { $0 }",
         ])
     }
 

@@ -110,6 +110,7 @@ extension GraphBuilder {
             reportUnused(placeholder)
         } else if let name = document.app?.placeholder?.name {
             checkTaken(name.bytes, by: "the placeholder's case", at: name.range)
+            checkNoType(placeholderCase: name)
         } else if document.rows.placeholders.count > 0 {
             checkTaken(
                 ByteText("selectSomething"), by: "the placeholder's case (`app.placeholder` renames it)", at: nil)

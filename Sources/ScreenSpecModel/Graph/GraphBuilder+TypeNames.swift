@@ -18,6 +18,19 @@ extension GraphBuilder {
         }
     }
 
+    /// The placeholder's case would hide a type of its name, too.
+    mutating func checkNoType(placeholderCase name: SourceText) {
+        if name.bytes[0] &- 0x41 >= 26 { return }
+        let carried = payloadTypes(of: document.rows.destinations).first { $0.root.equals(name.bytes) }
+        let isUsed = ReservedNames.types.contains { name.bytes.equals($0) }
+        if carried == nil, !isUsed, !isGeneratedType(name.bytes) { return }
+        report(
+            .reservedName,
+            "the placeholder's case cannot be called `\(name.string)`: that is a type that the enum names",
+            at: name.range, notes: carried.map { [.init("it is carried here", at: $0.range)] } ?? [],
+            help: "begin the name with a small letter")
+    }
+
     /// Whether `name` is that of a generated type that is seen in all of the module.
     func isGeneratedType(_ name: ByteText) -> Bool { generatedTypes.contains { $0.text.equals(name) } }
 
