@@ -5,7 +5,8 @@ SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchma
 	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
-.PHONY: help demo test integration format check-format docs maps check-docs bench fuzz fuzz-inputs faults sanitize artifact-bundle libyaml
+.PHONY: help demo test integration format check-format docs maps check-docs bench fuzz fuzz-inputs fuzz-targets fuzz-specs faults sanitize \
+	sanitize-address sanitize-thread artifact-bundle libyaml
 
 help:
 	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it, plays its script, and writes its page"
@@ -83,21 +84,26 @@ fuzz:
 # SECONDS for each of libFuzzer's targets; SPECS random specs over the whole language, and MUTATIONS of those that the tests have;
 # KILLS of runs, in all.
 SECONDS = 60
-KILLS = 1000
+KILLS = 5000
 SPECS = 1000
 MUTATIONS = 200
-fuzz-inputs: libyaml
+fuzz-inputs: fuzz-targets fuzz-specs
+
+fuzz-targets: libyaml
 	Tests/Fuzzing/run $(SECONDS)
+
+fuzz-specs: libyaml
 	SCREENSPEC_SPECS=$(SPECS) SCREENSPEC_MUTATIONS=$(MUTATIONS) \
-		swift test --filter '\.(Accepted|Mutation|Text|Generate|Parsing|File|Lint)Tests/'
+		swift test --filter '\.(Accepted|Mutation|Text|Generate|Parsing|File|Lint|Output|Terminal|Action)Tests/'
 
 faults: libyaml
 	swift build
 	Tests/Faults/run --kills $(KILLS)
 
-sanitize: libyaml
-	Scripts/test-sanitized address
-	Scripts/test-sanitized thread
+sanitize: sanitize-address sanitize-thread
+
+sanitize-address sanitize-thread: libyaml
+	Scripts/test-sanitized $(@:sanitize-%=%)
 
 libyaml:
 	@Scripts/install-libyaml

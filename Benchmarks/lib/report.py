@@ -37,7 +37,7 @@ class Targets:
 
     def judge(self, what, where, value, limit, unit=""):
         verdict = "pass" if value <= limit else "**miss**"
-        self.rows.append((what, where, f"{value:.2f}{unit}", f"{limit:.1f}{unit}", verdict))
+        self.rows.append((what, where, f"{value:.2f}{unit}", f"{limit:g}{unit}", verdict))
 
     def check(self, what, where, holds):
         self.rows.append((what, where, "yes" if holds else "no", "", "pass" if holds else "**miss**"))
