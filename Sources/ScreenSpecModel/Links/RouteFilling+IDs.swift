@@ -41,7 +41,7 @@ extension RouteFilling {
     }
 
     /// Whether what is left of the path is not that whose `ID` is left of the payload: it is the `ID` of something else, or is
-    /// called like something else that the payload has or that is a screen.
+    /// called like something else that the payload has or that a screen shows.
     func isLeftOfOther(_ number: Int, than parameter: PayloadParameter, of destination: Int) -> Bool {
         let found = pattern.parameters[number]
         guard let wanted = owner(ofID: parameter), isValue(found, of: parameter) else { return false }
@@ -54,8 +54,8 @@ extension RouteFilling {
         guard let other = builder.destinationNames[found.name.slice(0, found.subjectEnd)], other != destination else {
             return false
         }
-        let payload = parameters(of: other)
-        return !payload.isEmpty && !payload.contains { subject(of: $0) == wanted }
+        let subjects = parameters(of: other).compactMap(subject(of:))
+        return !subjects.isEmpty && !subjects.contains(wanted)
     }
 
     /// `Article` of a payload's `Article.ID`, and of an `Article` that is found.
