@@ -308,7 +308,10 @@ struct KeywordSpec {
         #if !canImport(SwiftUI)
             options.searchPaths.append(try StandInModules.shared.get().swiftUI.url)
         #endif
-        let result = try SwiftCompiler.check(generated + [folder["App.swift"]], options, in: folder)
-        #expect(result.status == 0, "\(result.output)")
+        for version in [5, 6] {
+            options.version = version
+            let result = try SwiftCompiler.check(generated + [folder["App.swift"]], options, in: folder)
+            #expect(result.status == 0, "Swift \(version): \(result.output)")
+        }
     }
 }
