@@ -51,6 +51,27 @@ struct HiddenNameTests {
         }
     }
 
+    @Test(
+        "hide from a row's arguments what stands around them, and no more",
+        arguments: [
+            ("[home, book(tag(1))]", []), ("[home, {show: book(tag(1))}]", []),
+            ("[{show: home, title: X}, book(tag(1))]", ["tag"]),
+            ("[home, {show: book(tag(item)), badge: n}]", ["tag"]),
+            ("[home, book(item), book(tag(1))]", ["tag", "item"]),
+        ])
+    func rows(items: String, hidden: [String]) {
+        let spec = """
+            screenspec: 1
+            app: {defaultIcon: doc}
+            destinations:
+              home: {title: Home, view: V, columns: 2}
+              book: {payload: {_ id: Int}, title: Book, view: V, columns: 2}
+            sidebar: {sections: [{id: main, title: Main, items: ITEMS}]}
+
+            """.replacing("ITEMS", with: items)
+        #expect(Set(["tag", "item"].filter { !lines(of: $0, in: spec).isEmpty }) == Set(hidden))
+    }
+
     /// Every member of any enum.
     private var candidates: Set<String> {
         let all = [

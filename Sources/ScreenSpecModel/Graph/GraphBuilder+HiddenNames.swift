@@ -30,20 +30,29 @@ extension GraphBuilder {
         }
     }
 
-    /// The arguments of rows stand in lists of the enum, and in the sidebar.
+    /// The arguments of rows stand in lists of the enum. In the sidebar, too, where a section's rows are written one by one, and
+    /// where a row is told from another of its destination.
     private mutating func checkRows(_ place: EnclosingType) {
-        let (row, element) = (
-            EnclosingType.view(ReservedNames.rowMembers), EnclosingType.view(ReservedNames.sidebarMembers)
-        )
+        let sidebar = EnclosingType.view(ReservedNames.sidebarMembers)
+        let several = EnclosingType.view(ReservedNames.rowMembers)
+        let counts = Dictionary(grouping: sections.flatMap(\.items), by: \.destination).mapValues(\.count)
         for section in sections {
-            for item in section.items { checkArguments(item, place, row) }
+            let isListed = !section.fixedRows.contains { $0.saysMore || isIconView(of: $0) }
+            for item in section.items {
+                let isOneOfSeveral = counts[item.destination, default: 0] > 1
+                checkArguments(item, place, isOneOfSeveral ? several : isListed ? nil : sidebar)
+            }
             guard let each = section.each else { continue }
-            checkArguments(each.item, place.without(each.name.bytes), element.without(each.name.bytes))
+            checkArguments(each.item, place.without(each.name.bytes), sidebar.without(each.name.bytes))
         }
     }
 
+    private func isIconView(of row: NavigationGraph.FixedRow) -> Bool {
+        (row.icon ?? rows[row.destination].icon ?? document.app?.defaultIcon)?.isView == true
+    }
+
     private mutating func checkArguments(
-        _ item: NavigationGraph.Item, _ place: EnclosingType, _ view: EnclosingType? = nil
+        _ item: NavigationGraph.Item, _ place: EnclosingType, _ view: EnclosingType?
     ) {
         guard let arguments = item.arguments, !carriesEnum(rows[item.destination].payload) else { return }
         if check(arguments, place) { return }
@@ -138,7 +147,7 @@ extension GraphBuilder {
         let place = tabsAroundTexts()
         for tab in tabs {
             check(tab.title?.segments ?? [], place.making("displayName"), .none)
-            checkArguments(tab.root, place.identified())
+            checkArguments(tab.root, place.identified(), nil)
         }
     }
 }

@@ -64,9 +64,7 @@ extension GraphBuilder {
             .hiddenName, "`\(text)` means the \(place.noun) here, and nothing else of that name",
             at: code.range(start, start + hidden.count),
             notes: [.init("the \(place.noun) is here", at: place.caseName(number).range)],
-            help: payload.count == 0
-                ? "say where the other is: `Model.\(text)`"
-                : "the payload has \(names(in: payload)); of something else, say where it is: `Model.\(text)`")
+            help: wayOut(text, payload))
     }
 
     /// Whatever else the type has of that name. `id` in a text is all of the case, and what is made of the code would ask for itself.
@@ -82,8 +80,12 @@ extension GraphBuilder {
             .hiddenName,
             "`\(text)` means \(meaning) here, and nothing \(payload.count == 0 ? "else of that name" : "in its payload")",
             at: code.range(start, start + found.count),
-            help: payload.count == 0
-                ? "say where the other is: `Model.\(text)`" : "the payload has \(names(in: payload))")
+            help: wayOut(text, payload))
+    }
+
+    private func wayOut(_ name: String, _ payload: IndexSpan) -> String {
+        if payload.count == 0 { return "say where the other is: `Model.\(name)`" }
+        return "the payload has \(names(in: payload)); of something else, say where it is: `Model.\(name)`"
     }
 
     private func names(in payload: IndexSpan) -> String {
