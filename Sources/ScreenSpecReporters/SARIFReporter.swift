@@ -43,11 +43,11 @@ extension Report {
     /// 3.49, reportingDescriptor.
     private func writeRule(_ kind: DiagnosticKind, _ rule: inout JSONWriter) {
         rule.member("id", kind.id)
-        rule.text("shortDescription", kind.summary)
-        rule.text("fullDescription", "\(kind.summary) \(kind.explanation)")
+        rule.message("shortDescription", kind.summary)
+        rule.message("fullDescription", "\(kind.summary) \(kind.explanation)")
         rule.object("help") { help in
-            help.member("text", kind.explanation)
-            help.member("markdown", kind.explanation)
+            help.member("text", escaped(kind.explanation))
+            help.member("markdown", escaped(kind.explanation))
         }
         rule.object("defaultConfiguration", isInline: true) { $0.member("level", kind.severity.rawValue) }
     }
@@ -124,25 +124,28 @@ extension Report {
     }
 }
 
+/// The message in which nothing is a placeholder (3.11.5) and nothing a link (3.11.6).
+private func escaped(_ message: String) -> String {
+    let hasLinks = message.contains("](")
+    var escaped = String.UnicodeScalarView()
+    for scalar in message.unicodeScalars {
+        switch scalar {
+        case "{", "}": escaped.append(scalar)
+        case "[", "]", "\\": if hasLinks { escaped.append("\\") }
+        default: break
+        }
+        escaped.append(scalar)
+    }
+    return String(escaped)
+}
+
 extension JSONWriter {
     fileprivate mutating func text(_ key: String, _ text: String) {
         object(key, isInline: true) { $0.member("text", text) }
     }
 
-    /// 3.11, message. Text from a spec is no placeholder (3.11.5) and no link (3.11.6).
-    fileprivate mutating func message(_ key: String, _ message: String) {
-        let hasLinks = message.contains("](")
-        var escaped = String.UnicodeScalarView()
-        for scalar in message.unicodeScalars {
-            switch scalar {
-            case "{", "}": escaped.append(scalar)
-            case "[", "]", "\\": if hasLinks { escaped.append("\\") }
-            default: break
-            }
-            escaped.append(scalar)
-        }
-        text(key, String(escaped))
-    }
+    /// 3.11, message, and 3.12, multiformatMessageString.
+    fileprivate mutating func message(_ key: String, _ message: String) { text(key, escaped(message)) }
 
     /// 3.30, region.
     fileprivate mutating func members(_ region: Region) {

@@ -43,7 +43,7 @@ extension ExpressionParser {
             return exits.labels.contains { $0.equals(label) } ? endStatement(next) : fail(.unknownLabel, next)
         }
         let canJump = probe.isWord("break") ? exits.canBreak : exits.isInLoop
-        return canJump ? endStatement(probe) : fail(.statement, probe)
+        return canJump ? endStatement(probe) : fail(.noLoop, probe)
     }
 
     /// `return` and `throw`, behind which `next` stands.

@@ -85,6 +85,7 @@ extension SwiftFault {
         case .behindDefault: "has \(found.asCode) behind the `default` of a `switch`, which comes last"
         case .noNextCase: "has \(found.asCode) where no `case` follows"
         case .unknownLabel: "has the label \(found.asCode), which no statement around it has"
+        case .noLoop: "has \(found.asCode), and nothing around it in its braces that it could leave"
         case .noExit: "has \(found.asCode), which would leave a `defer`, or an `if` or `switch` that gives a value"
         case .emptyBranch: "has an \(found.asCode) with nothing in its braces; expected a value"
         case .missingBraces where found == "guard": "has a `guard` without its `else { … }`"
@@ -187,7 +188,7 @@ extension SwiftFault {
             .noBundle, .statement, .secondExpression, .comma, .colon,
             .incomplete, .looseAttribute, .statementAttribute, .capture, .missingName, .closureDefault,
             .parameterDefault, .unlabeled, .modifier, .outsideCase, .missingColon, .behindDefault, .noNextCase,
-            .unknownLabel, .noExit, .emptyBranch, .missingBraces, .missingElse,
+            .unknownLabel, .noLoop, .noExit, .emptyBranch, .missingBraces, .missingElse,
             .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
             .attribute, .tupleLabel, .missingArrow, .emptyGenerics, .unexpected:
             nil
@@ -231,7 +232,7 @@ package struct SwiftFault: Sendable {
         case statementAttribute, capture, missingName, closureDefault, parameterDefault, unlabeled, modifier
         case missingBraces, missingElse, emptyBranch
         // Cases, and what leaves statements.
-        case outsideCase, missingColon, emptyCase, behindDefault, noNextCase, unknownLabel, noExit
+        case outsideCase, missingColon, emptyCase, behindDefault, noNextCase, unknownLabel, noLoop, noExit
         // Types.
         case missingType, keyword, placeholder, unwrapped, opaque, suppressed, optionalExistential, missingProtocol,
             escaping, isolation

@@ -46,8 +46,9 @@ extension FailureExplanation {
             "keys stand above it, and a list has none: begin what is its first item with `- `, too, or remove the dash, \(text.asCode)"
     }
 
-    /// Whether items stand above it that are indented deeper, before the keys that it stands among.
+    /// Whether an item stands on the line above it, or items that are indented deeper before the keys that it stands among.
     private func hasItemsAbove(_ line: Line) -> Bool {
+        if line.above?.dash != nil { return true }
         var above = line.above
         while let next = above, next.indentation > problem - line.start {
             if let dash = next.dash, dash - next.start > problem - line.start { return true }

@@ -113,7 +113,7 @@ import Testing
             ("{ 1️⃣switch a; }", "without its braces"),
             ("{ switch a { 1️⃣b } }", "before its first `case`"), ("{ 1️⃣repeat a }", "without its braces"),
             ("{ repeat { a } 1️⃣while; b }", "ends after `while`"), ("{ repeat { } while a 1️⃣b }", "after a complete"),
-            ("{ 1️⃣continue }", "keyword"), ("{ a: 1️⃣let b = c }", "keyword"), ("{ a: 1️⃣return }", "keyword"),
+            ("{ 1️⃣continue }", "it could leave"), ("{ a: 1️⃣let b = c }", "keyword"), ("{ a: 1️⃣return }", "keyword"),
             ("{ let a = 1️⃣if b { c } }", "no value"), ("{ let a = 1️⃣if b; c }", nil),
             ("{ a = 1️⃣for b in c { } }", "keyword"),
             ("{ return 1️⃣switch a; b }", nil), ("{ if a { }; b 1️⃣c }", "after a complete"),

@@ -42,6 +42,8 @@ package struct SpecDocument: Sendable {
     package var unread: Set<UnreadKey> = []
     /// The sections of a file, such as `destinations`, with which this happened.
     package var unreadSections: Set<String> = []
+    /// What looks like a destination and stands elsewhere, by name: it is told there, and not where it is used.
+    var misplacedDestinations: Set<String> = []
 
     /// The keys of the sections that only one file can have.
     var sectionKeys: [String: SourceRange] = [:]

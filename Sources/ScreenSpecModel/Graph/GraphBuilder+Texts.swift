@@ -59,9 +59,12 @@ extension GraphBuilder {
     ) -> (span: IndexSpan, used: UInt64) {
         let start = titleSegments.count
         var used: UInt64 = 0
-        for segment in parseTitle(title, into: &diagnostics) {
+        let errors = diagnostics.count
+        let parts = parseTitle(title, into: &diagnostics)
+        let isRead = diagnostics.count == errors
+        for segment in parts {
             titleSegments.append(segment)
-            if case .literal(let literal) = segment { checkDoubledBraces(literal, names) }
+            if isRead, case .literal(let literal) = segment { checkDoubledBraces(literal, names) }
             guard names.count > 0, case .expression(let expression) = segment else { continue }
             used |= usedNames(in: expression.bytes, of: names.base, count: names.count)
             checkShown(expression, of: payload)

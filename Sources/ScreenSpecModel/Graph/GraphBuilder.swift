@@ -148,8 +148,7 @@ struct GraphBuilder {
     mutating func destination(_ name: SourceText) -> Int? {
         if let index = destinationNames[name] { return index }
         if reportDialogOrWindow(name) { return nil }
-        // It stands where no destinations do, of which that is told.
-        if document.unread.contains(where: { $0.name == name.string }) { return nil }
+        if document.misplacedDestinations.contains(name.string) { return nil }
         let guess = destinationSuggestions.nearest(to: name.bytes, among: destinationNames.all)
         let sheet = sheetNames[name.bytes].map { document.rows.sheetRows[$0] }
         report(

@@ -16,6 +16,7 @@ package func decode(_ tree: YAMLTree, into document: inout SpecDocument, _ diagn
     }
     if tree.nodes[0].kind != .mapping { document.unreadSections.insert("destinations") }
     document.unread.formUnion(decoder.unread)
+    document.misplacedDestinations.formUnion(decoder.misplacedDestinations)
     for index in document.payloads.indices[payloadsBefore...] {
         // Whatever it was meant to say, it says something of how the type is compared.
         let place = document.payloads[index].type.range

@@ -91,7 +91,10 @@ extension SpecDecoder {
             let space = parameter.bytes.spaceBeforeType
         else { return false }
         var words = parameter.bytes.slice(0, space).trimmed
-        if words[words.count - 1] == UInt8(ascii: "=") { words = words.slice(0, words.count - 1).trimmed }
+        if words.count > 0, words[words.count - 1] == UInt8(ascii: "=") {
+            words = words.slice(0, words.count - 1).trimmed
+        }
+        if words.count == 0 { return false }
         let names = words.string
         let type = parameter.slice(space + 1, parameter.bytes.count)
         report(
@@ -121,6 +124,7 @@ extension SpecDecoder {
         while child < nodes[Int(list)].next {
             switch nodes[Int(child)].kind {
             case .scalar:
+                if nodes[Int(child)].textCount == 0 { return nil }
                 haveTypes = false
                 parameters.append(parameter(tree.text(child).bytes))
             case .mapping:

@@ -28,7 +28,7 @@ extension SpecDecoder {
     mutating func takeSwift(at node: UInt32) -> (mark: UInt8, text: SourceText)? {
         guard let (mark, end) = endOfSwift(node) else { return nil }
         let start = Int(nodes[Int(node)].start)
-        endOfQuotedSwift = end
+        endOfTold = end
         let range = SourceRange(file: tree.file, start: start, end: end)
         return (mark, SourceText(bytes: tree.source.text.slice(start, end), range: range, verbatimStart: range.start))
     }
@@ -36,7 +36,7 @@ extension SpecDecoder {
     /// Reports `library(kind: .films)` in a list, which YAML takes for a map with one key, and what stands behind its commas.
     mutating func reportCall(in node: UInt32) -> Bool {
         let (text, start) = (tree.source.text, Int(nodes[Int(node)].start))
-        if start < endOfQuotedSwift { return true }
+        if start < endOfTold { return true }
         guard nodes[Int(node)].kind == .mapping, nodes[Int(node)].count > 0, text[start].isIdentifierByte,
             let open = tree.text(node + 1).bytes.firstIndex(of: 0x28),
             let end = endOfBrackets(from: start, behind: start + open + 1)
@@ -47,7 +47,7 @@ extension SpecDecoder {
             .unquotedSwift, "YAML takes \(text.slice(start, end).string.asCode) for a map: Swift must be quoted here",
             at: range, help: "quote it: `\(value)`; `screenspec lint --fix` does that",
             fix: Fix([Fix.Edit(range, value)], isSafe: true))
-        endOfQuotedSwift = end
+        endOfTold = end
         return true
     }
 

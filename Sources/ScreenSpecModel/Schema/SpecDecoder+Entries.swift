@@ -44,7 +44,7 @@ extension SpecDecoder {
         var merges: [UInt32] = []
         while child < end {
             let value = nodes[Int(child)].next
-            if Int(nodes[Int(child)].start) < endOfQuotedSwift {
+            if Int(nodes[Int(child)].start) < endOfTold {
                 // It is no key.
             } else if nodes[Int(child)].textCount == 2, isMergeKey(child) {
                 addMerge(child, value, to: &merges)

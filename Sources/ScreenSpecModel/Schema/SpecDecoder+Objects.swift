@@ -91,7 +91,7 @@ extension SpecDecoder {
             let name = nodes + Int(child)
             let value = name.pointee.next
             var index = -1
-            if Int(name.pointee.start) >= endOfQuotedSwift {
+            if Int(name.pointee.start) >= endOfTold {
                 switch name.pointee.kind {
                 case .scalar: index = keys.index(of: name.pointee.text, Int(name.pointee.textCount), after: last)
                 default: break

@@ -13,11 +13,11 @@ extension SpecDecoder {
             hasKey("view", from: child, to: nodes[Int(map)].next)
         else { return false }
         let name = tree.text(child)
-        unread.insert(UnreadKey(owner: subject.range, name: name.string))
+        misplacedDestinations.insert(name.string)
         report(
             .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
             help: "it looks like a destination: indent `\(name.string)` like `\(other.string)`")
-        endOfQuotedSwift = Int(nodes[Int(map)].end)
+        endOfTold = Int(nodes[Int(map)].end)
         return true
     }
 
@@ -55,9 +55,9 @@ extension SpecDecoder {
     private mutating func placeOfDestination(_ name: SourceText, _ child: UInt32) -> String? {
         let value = child + 1
         guard nodes[Int(value)].kind == .mapping, entry(of: value, ByteText("view")) != nil else { return nil }
-        if isInSpec { return "it looks like a destination: indent it below `destinations`" }
-        guard isInDestination, let other = subject.name else { return nil }
-        unread.insert(UnreadKey(owner: subject.range, name: name.string))
+        guard isInSpec || isInDestination else { return nil }
+        misplacedDestinations.insert(name.string)
+        guard let other = subject.name else { return "it looks like a destination: indent it below `destinations`" }
         return "it looks like a destination: indent `\(name.string)` like `\(other.string)`"
     }
 

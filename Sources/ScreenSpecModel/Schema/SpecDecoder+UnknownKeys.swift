@@ -79,7 +79,7 @@ extension SpecDecoder {
             .textComma, "YAML ends the value of `\(key.name)` at its comma", at: range,
             help: "quote it: `\(key.name): \(quoted(text))`; `screenspec lint --fix` does that",
             fix: Fix([Fix.Edit(range, quoted(text))], isSafe: true))
-        endOfQuotedSwift = end
+        endOfTold = end
         return true
     }
 

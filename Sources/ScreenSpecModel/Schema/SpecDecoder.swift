@@ -10,6 +10,7 @@ package struct SpecDecoder {
     /// What all files of the spec add to.
     let rows: SpecRows
     var unread: Set<UnreadKey> = []
+    var misplacedDestinations: Set<String> = []
     var unorderedMaps: [UnorderedMap] = []
     /// Those of the document, while its next file is read.
     var presentations: [WrittenPresentation] = []
@@ -20,8 +21,8 @@ package struct SpecDecoder {
     var subject: Subject
     /// The key whose value is being read; empty for the spec as a whole.
     var key = ByteText("")
-    /// Where Swift ends that should have been quoted, or what belongs elsewhere: keys before this place are part of it.
-    var endOfQuotedSwift = 0
+    /// Where that ends of which one mistake was told, Swift without quotes or what belongs elsewhere: its keys are no others.
+    var endOfTold = 0
     /// Where the aliases stand through which the current node was reached.
     var aliasUses: [SourceRange] = []
     /// The node that can be of several kinds, and those.
