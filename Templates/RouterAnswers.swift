@@ -154,7 +154,7 @@ let routerAnswersPartial: StaticString = #"""
                 return
             }
             window.waiting[number] = nil
-            root.perform(.dismiss) { $0.close(from: level) }
+            router(ofLayer: level).perform(.dismiss) { $0.close(from: level) }
         }
     }
 

@@ -335,6 +335,9 @@ let routerChangesPartial: StaticString = #"""
                 {{#hasScopes}}
                 scope: scope,
                 {{/hasScopes}}
+                {{#hasLayers}}
+                goneLayer: scope == nil ? lastLayer?.content : nil,
+                {{/hasLayers}}
                 swallowed: reason
             )
             if {{>window}}restoration.isQuiet {
@@ -344,11 +347,25 @@ let routerChangesPartial: StaticString = #"""
             }
             {{/restoration}}
             {{^restoration}}
+            {{#hasLayers}}
+            onTransition?(
+                NavigationTransition(
+                    from: old,
+                    to: current,
+                    intent: intent,
+                    scope: scope,
+                    goneLayer: scope == nil ? lastLayer?.content : nil,
+                    swallowed: reason
+                )
+            )
+            {{/hasLayers}}
+            {{^hasLayers}}
             {{#hasScopes}}
             onTransition?(
                 NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
             )
             {{/hasScopes}}
+            {{/hasLayers}}
             {{^hasScopes}}
             onTransition?(NavigationTransition(from: old, to: current, intent: intent, swallowed: reason))
             {{/hasScopes}}

@@ -145,7 +145,7 @@ let routerIntentsPartial: StaticString = #"""
             new.removeScreens(among: siblings, where: isDeleted)
             show(new, .remove, in: ownScope ?? .base)
             guard let level = below.first.flatMap(window.numbers.firstIndex(of:)) else { return }
-            root.perform(.dismiss) { [weak window] state in
+            router(ofLayer: level).perform(.dismiss) { [weak window] state in
                 // Of what is deleted nobody is asked.
                 {{#asksToLeave}}
                 window?.deleted = Set(below)
@@ -235,8 +235,10 @@ let routerIntentsPartial: StaticString = #"""
         /// Closes all layers.
         {{>access}}func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
 
-        /// Closes a layer with all that lie over it.
-        {{>shared}}func close(from level: Int) { perform(.dismiss{{>still}}) { $0.close(from: level) } }
+        /// Closes a layer with all that lie over it, as its own router does.
+        {{>shared}}func close(from level: Int) {
+            router(ofLayer: level).perform(.dismiss{{>still}}) { $0.close(from: level) }
+        }
         {{/hasLayers}}
     }
     {{#asksBeforeDismissal}}

@@ -131,7 +131,7 @@ let routerScopesPartial: StaticString = #"""
                 }
                 {{/tellsGoners}}
                 for level in kept..<numbers.count {
-                    routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
+                    routers[.layer(number: numbers[level])]?()?.lastLayer = state.layers[level]
                 }
                 let added = new.layers.count - kept
                 numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)

@@ -254,7 +254,7 @@ let routerStatePartial: StaticString = #"""
                 if let newValue { return present(newValue) }
                 if current.layers.last?.sheet == nil { return }
                 let level = current.layers.count - 1
-                root.perform(.dismiss) { $0.close(from: level) }
+                router(ofLayer: level).perform(.dismiss) { $0.close(from: level) }
             }
         }
 
@@ -267,4 +267,4 @@ let routerStatePartial: StaticString = #"""
     """#
 
 /// What a layer held that is gone.
-let lastStackPartial: StaticString = "{{#hasLayers}}lastStack{{/hasLayers}}{{^hasLayers}}[]{{/hasLayers}}"
+let lastStackPartial: StaticString = "{{#hasLayers}}lastLayer?.stack ?? {{/hasLayers}}[]"

@@ -50,11 +50,11 @@ let routerTemplate: StaticString = #"""
         private var tabRouters: [NavigationRouter] = []
         {{/tabs}}
         {{#hasLayers}}
-        /// Of a layer that is gone, what it held: it stays in sight while it goes.
+        /// The layer as it was when it closed: it stays in sight while it goes.
         {{#observes}}
         @ObservationIgnored
         {{/observes}}
-        private var lastStack: [{{item}}] = []
+        private var lastLayer: NavigationState.Layer?
         {{/hasLayers}}
 
         private init(_ window: Window, _ place: Place) {

@@ -11,6 +11,10 @@ let transitionsPartial: StaticString = #"""
         /// The container or layer whose router was asked; `nil` for a layer that is gone.
         {{>access}}let scope: NavigationState.Scope?
         {{/hasScopes}}
+        {{#hasLayers}}
+        /// What a layer showed first that is gone, where its router was asked.
+        {{>access}}var goneLayer: NavigationState.Layer.Presented?
+        {{/hasLayers}}
         /// Why nothing was done, where something could have been expected.
         {{>access}}var swallowed: Reason?
 

@@ -200,6 +200,7 @@
             Scenario(name: "who agrees to lose something closes what was asked about"),
             Scenario(name: "restoring is not animated"),
             Scenario(name: "a sheet whose first screen gives way to another stays, with what lies over it"),
+            Scenario(name: "who hears that a layer closes hears which one, and which one was asked late"),
             Scenario(name: "what shows something deleted closes"),
             Scenario(name: "people go where they like"),
         ]

@@ -89,6 +89,7 @@ function screenSpecRouter(places, Navigation, links) {
         showColumn(intent, place) {
             if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent));
         },
+        close(intent) { this.perform(intent, this.placeOf({ layer: intent.level }), this.told(intent)); },
         remove(intent, place) { this.remove(intent, place); },
         setUnsaved({ value }, place) { this.setUnsaved(place.number, value); },
         discard({ value }) { this.answerQuestion(value); },
@@ -400,7 +401,8 @@ function screenSpecRouter(places, Navigation, links) {
             if (below.length === 0) return;
             // Of what is deleted nobody is asked.
             const level = this.numbers.indexOf(below[0]);
-            this.perform({ kind: "close", level, agreed: below, deleted: below }, this.root, { kind: "dismiss" });
+            const intent = { kind: "close", level, agreed: below, deleted: below };
+            this.perform(intent, this.placeOf({ layer: level }), { kind: "dismiss" });
         }
 
         // MARK: Answers

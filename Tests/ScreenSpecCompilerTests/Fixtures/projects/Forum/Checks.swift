@@ -155,6 +155,7 @@ enum Checks {
         about.dismiss()
         Expect.equal(heard.map(\.swallowed), [.layerIsGone, .layerIsGone])
         Expect.equal(heard.map(\.scope), [nil, nil])
+        Expect.equal(heard.map(\.goneLayer), [.sheet(.compose(1)), .sheet(.about)])
         // Another layer at the same place is another layer.
         router.present(.compose(1))
         compose.push(.member(1))

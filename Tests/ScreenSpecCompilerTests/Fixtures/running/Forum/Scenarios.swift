@@ -154,6 +154,28 @@ extension Member {
 
 extension NavigationRouter: Leading {}
 
+/// What `onTransition` has heard.
+@MainActor final class Heard {
+    var transitions: [NavigationTransition] = []
+
+    init(_ router: NavigationRouter) { router.onTransition = { [weak self] in self?.transitions.append($0) } }
+
+    /// Opens two layers, and hears what comes after.
+    func present(_ member: Member) {
+        member.lead { $0.present(.member(1)) }
+        member.lead { $0.present(.compose(1)) }
+        transitions = []
+    }
+
+    /// That layers were closed whose routers stand there, the last of them at once.
+    func expectScopes(_ scopes: NavigationState.Scope..., line: Int = #line) {
+        expectEqual(transitions.map(\.scope), scopes, line: line)
+        expectEqual(Set(transitions.map(\.intent)), [.dismiss], line: line)
+        expectEqual(transitions.last?.swallowed, nil, line: line)
+        transitions = []
+    }
+}
+
 @main enum Program {
     @MainActor static func main() {
         Scenario.run([
@@ -500,6 +522,44 @@ extension NavigationRouter: Leading {}
                 member.tap("Discard")
                 expectEqual(member.device.layers, ["sheet"])
                 expectEqual(member.device.swipeAway(), true)
+            },
+            Scenario("who hears that a layer closes hears which one, and which one was asked late") { readings in
+                let member = Member(.regular, readings)
+                let heard = Heard(member.router)
+                heard.present(member)
+                member.swipe()
+                heard.expectScopes(.layer(1))
+                member.swipe()
+                heard.expectScopes(.layer(0))
+                heard.present(member)
+                member.tap("Leave")
+                heard.expectScopes(.layer(1))
+                member.lead { $0.router(ofLayer: 0).dismiss() }
+                heard.expectScopes(.layer(0))
+                heard.present(member)
+                member.lead { $0.presentedSheet = nil }
+                heard.expectScopes(.layer(1))
+                member.lead { $0.dismissAll() }
+                // What is asked about is the layer's own, too.
+                heard.present(member)
+                member.tap("answer 1: 0 words")
+                member.swipe()
+                expectEqual(heard.transitions.map(\.swallowed), [.isAsked])
+                member.tap("Discard")
+                heard.expectScopes(.layer(1), .layer(1))
+                // A deletion closes what shows something deleted, and then what was asked about.
+                member.lead { $0.present(.compose(1)) }
+                member.tap("answer 1: 0 words")
+                let compose = member.router.router(ofLayer: 1)
+                heard.transitions = []
+                member.lead { $0.remove { $0 == .member(1) } }
+                expectEqual(heard.transitions.map(\.scope), [.layer(0)])
+                member.tap("Discard")
+                expectEqual(heard.transitions.map(\.scope), [.layer(0), .layer(0)])
+                heard.transitions = []
+                member.lead { _ in compose.push(.member(5)) }
+                expectEqual(heard.transitions.map(\.scope), [nil])
+                expectEqual(heard.transitions.map(\.goneLayer), [.sheet(.compose(1))])
             },
             Scenario("what shows something deleted closes") { readings in
                 let member = Member(.regular, readings)

@@ -20,9 +20,9 @@ import Observation
 final class NavigationRouter {
     private let window: Window
     private let place: Place
-    /// Of a layer that is gone, what it held: it stays in sight while it goes.
+    /// The layer as it was when it closed: it stays in sight while it goes.
     @ObservationIgnored
-    private var lastStack: [NavigationItem] = []
+    private var lastLayer: NavigationState.Layer?
 
     private init(_ window: Window, _ place: Place) {
         self.window = window
@@ -121,7 +121,7 @@ extension NavigationRouter {
                 words = words.filter { $0.value.layer != number }
             }
             for level in kept..<numbers.count {
-                routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
+                routers[.layer(number: numbers[level])]?()?.lastLayer = state.layers[level]
             }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
@@ -316,7 +316,14 @@ extension NavigationRouter {
         window.coming = nil
         defer { window.coming = coming }
         onTransition?(
-            NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
+            NavigationTransition(
+                from: old,
+                to: current,
+                intent: intent,
+                scope: scope,
+                goneLayer: scope == nil ? lastLayer?.content : nil,
+                swallowed: reason
+            )
         )
     }
 
@@ -393,13 +400,13 @@ extension NavigationRouter {
 
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
-        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
+        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastLayer?.stack ?? []) }
         set { gesture(\.detailStack, detailStack, newValue) { $0.setDetailStack($2($0.detailStack(in: $1)), in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer.
     var stack: [NavigationItem] {
-        get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
+        get { observed(\.stack, part { $0.stack(in: $1) } ?? lastLayer?.stack ?? []) }
         set { gesture(\.stack, stack, newValue) { $0.setStack($2($0.stack(in: $1)), in: $1) } }
     }
 
@@ -448,7 +455,7 @@ extension NavigationRouter {
             if let newValue { return present(newValue) }
             if current.layers.last?.sheet == nil { return }
             let level = current.layers.count - 1
-            root.perform(.dismiss) { $0.close(from: level) }
+            router(ofLayer: level).perform(.dismiss) { $0.close(from: level) }
         }
     }
 
@@ -537,7 +544,7 @@ extension NavigationRouter {
         new.removeScreens(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
         guard let level = below.first.flatMap(window.numbers.firstIndex(of:)) else { return }
-        root.perform(.dismiss) { [weak window] state in
+        router(ofLayer: level).perform(.dismiss) { [weak window] state in
             // Of what is deleted nobody is asked.
             window?.deleted = Set(below)
             window?.discarded.formUnion(below)
@@ -581,8 +588,10 @@ extension NavigationRouter {
     /// Closes all layers.
     func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
 
-    /// Closes a layer with all that lie over it.
-    func close(from level: Int) { perform(.dismiss) { $0.close(from: level) } }
+    /// Closes a layer with all that lie over it, as its own router does.
+    func close(from level: Int) {
+        router(ofLayer: level).perform(.dismiss) { $0.close(from: level) }
+    }
 }
 
 // MARK: - Unsaved changes
@@ -893,7 +902,7 @@ extension NavigationRouter {
             return
         }
         window.waiting[number] = nil
-        root.perform(.dismiss) { $0.close(from: level) }
+        router(ofLayer: level).perform(.dismiss) { $0.close(from: level) }
     }
 }
 

@@ -19,9 +19,9 @@ import Observation
 final class NavigationRouter {
     private let window: Window
     private let place: Place
-    /// Of a layer that is gone, what it held: it stays in sight while it goes.
+    /// The layer as it was when it closed: it stays in sight while it goes.
     @ObservationIgnored
-    private var lastStack: [NavigationItem] = []
+    private var lastLayer: NavigationState.Layer?
 
     private init(_ window: Window, _ place: Place) {
         self.window = window
@@ -88,7 +88,7 @@ extension NavigationRouter {
         func show(_ new: NavigationState, isReplacement: Bool) {
             let kept = countOfKept(new.layers, isReplacement)
             for level in kept..<numbers.count {
-                routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
+                routers[.layer(number: numbers[level])]?()?.lastLayer = state.layers[level]
             }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
@@ -239,6 +239,7 @@ extension NavigationRouter {
             to: current,
             intent: intent,
             scope: scope,
+            goneLayer: scope == nil ? lastLayer?.content : nil,
             swallowed: reason
         )
         if window.restoration.isQuiet {
@@ -333,13 +334,13 @@ extension NavigationRouter {
 
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
-        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
+        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastLayer?.stack ?? []) }
         set { gesture(\.detailStack, detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer, whatever column shows it.
     var stack: [NavigationItem] {
-        get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
+        get { observed(\.stack, part { $0.stack(in: $1) } ?? lastLayer?.stack ?? []) }
         set { gesture(\.stack, stack, newValue) { $0.setStack($2, in: $1) } }
     }
 
@@ -489,8 +490,10 @@ extension NavigationRouter {
     /// Closes all layers.
     func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
 
-    /// Closes a layer with all that lie over it.
-    func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
+    /// Closes a layer with all that lie over it, as its own router does.
+    func close(from level: Int) {
+        router(ofLayer: level).perform(.dismiss, animated: false) { $0.close(from: level) }
+    }
 }
 
 // MARK: - Links

@@ -1075,6 +1075,8 @@ struct NavigationTransition: Hashable, Sendable {
     let intent: Intent
     /// The container or layer whose router was asked; `nil` for a layer that is gone.
     let scope: NavigationState.Scope?
+    /// What a layer showed first that is gone, where its router was asked.
+    var goneLayer: NavigationState.Layer.Presented?
     /// Why nothing was done, where something could have been expected.
     var swallowed: Reason?
 
