@@ -90,14 +90,16 @@ struct Walk {
     func open(_ item: Item)
     func dismiss()
     func dismissAll()
+    func close(from level: Int)
+    func remove(_ items: [Item], among siblings: [Item])
     func router(ofLayer level: Int) -> Self
 }
 
 extension Leading {
-    /// Leads people to some of the screens, or back, or to where they were before.
-    func lead(_ random: inout Walk, among items: [Item], back saved: inout State?) {
+    /// Leads people to some of the screens, or back, or to where they were before, or deletes some of a list.
+    func lead(_ random: inout Walk, among items: [Item], lists: [[Item]], back saved: inout State?) {
         let some = (0..<3).map { _ in random.pick(items)! }
-        switch random.next(below: 18) {
+        switch random.next(below: 20) {
         case 0: setTrail(some)
         case 1: setDetailRoot(some[0])
         case 2: replaceTop(with: some[0])
@@ -114,7 +116,11 @@ extension Leading {
         case 13: dismissAll()
         case 14, 15:
             if let level = random.pick(Array(layers.indices)) { router(ofLayer: level).leadOn(&random, among: items) }
-        case 16: saved = state
+        case 16: close(from: random.next(below: 3))
+        case 17:
+            let siblings = random.pick(lists)!
+            remove(Array(siblings.dropFirst(random.next(below: 2)).prefix(1 + random.next(below: 2))), among: siblings)
+        case 18: saved = state
         default: if let saved { state = saved }
         }
     }

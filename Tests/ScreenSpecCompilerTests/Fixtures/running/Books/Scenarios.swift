@@ -81,7 +81,7 @@ import Foundation
             let links = ["settings", "books", "authors", "lists", "lists/1", "books/\(number)", "nowhere"]
             device.open(URL(string: "books:/" + random.pick(links)!)!)
             look()
-        case 15, 16, 17: lead { $0.lead(&random, among: Self.items, back: &saved) }
+        case 15, 16, 17: lead { $0.lead(&random, among: Self.items, lists: Self.lists, back: &saved) }
         case 18: lead { $0.detailSelection = number == 0 ? nil : random.pick(Self.items) }
         case 19: lead { $0.setContentRoot(random.pick(Self.items)!) }
         case 21: lead { $0.compactColumn = [.sidebar, .content, .detail][number] }
@@ -98,6 +98,11 @@ extension Reader {
     fileprivate static let items: [NavigationItem] = [
         .books, .authors, .settings, .about, .book(Sample.books[0]), .book(Sample.books[1]), .author(Sample.author),
         .readingList(Sample.lists[0]),
+    ]
+    /// What can be deleted, in the lists that it stands in.
+    fileprivate static let lists: [[NavigationItem]] = [
+        Sample.books.map { .book($0) }, Sample.lists.map { .readingList($0) },
+        [.author(Sample.author), .author(Author(id: 2, name: "Bo"))],
     ]
 }
 
@@ -142,7 +147,11 @@ extension Reader {
     }
 }
 
-extension NavigationRouter: Leading {}
+extension NavigationRouter: Leading {
+    func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
+        remove(among: siblings) { items.contains($0) }
+    }
+}
 
 @main enum Program {
     @MainActor static func main() { Scenario.run(ways + defects) }

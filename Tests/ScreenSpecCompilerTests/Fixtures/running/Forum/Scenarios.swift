@@ -114,7 +114,7 @@ struct Guarded<Content: View>: View {
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let number = random.next(below: 4) + 1
-        switch random.next(below: 27) {
+        switch random.next(below: 28) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3, 4: if !device.layers.isEmpty { swipe() }
@@ -126,6 +126,7 @@ struct Guarded<Content: View>: View {
             }
         case 8: lead { $0.open(.thread(number)) }
         case 9: lead { $0.dismiss() }
+        case 20: lead { $0.presentedSheet = number < 3 ? .compose(number) : number == 3 ? .about : nil }
         case 10:
             if let layer = random.pick(Array(router.layers.indices)) {
                 lead { $0.router(ofLayer: layer).replaceTop(with: .member(number)) }
@@ -134,7 +135,7 @@ struct Guarded<Content: View>: View {
             let links = ["https://forum.example.com/threads/\(number)", "forum:/log-in", "forum:/members/\(number)"]
             device.open(URL(string: links[number % 3])!)
             look()
-        case 12, 13, 14: lead { $0.lead(&random, among: Self.items, back: &saved) }
+        case 12, 13, 14: lead { $0.lead(&random, among: Self.items, lists: Self.lists, back: &saved) }
         case 15: lead { $0.detailSelection = number == 1 ? nil : random.pick(Self.items) }
         case 16: lead { $0.selectedTab = random.pick(AppTab.allCases)! }
         case 18, 19: lead { $0.router(of: random.pick(AppTab.allCases)!).leadOn(&random, among: Self.items) }
@@ -150,9 +151,17 @@ extension Member {
     fileprivate static let items: [NavigationItem] = [
         .boards, .inbox, .thread(1), .thread(2), .member(1), .member(2), .saved(kind: 1), .saved(kind: 3), .logIn, .filter,
     ]
+    /// What can be deleted, in the lists that it stands in.
+    fileprivate static let lists: [[NavigationItem]] = [
+        [.member(1), .member(2)], [.saved(kind: 1), .saved(kind: 3)], [.thread(1), .thread(2)],
+    ]
 }
 
-extension NavigationRouter: Leading {}
+extension NavigationRouter: Leading {
+    func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
+        remove(among: siblings) { items.contains($0) }
+    }
+}
 
 /// What `onTransition` has heard.
 @MainActor final class Heard {

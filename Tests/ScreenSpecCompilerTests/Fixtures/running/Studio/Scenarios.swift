@@ -25,6 +25,14 @@ import Foundation
             .tags, .invoices, .exportJob(1), .whatsNew, .about, .member(1), .member(2), .roles, .account,
         ]
 
+    static let sheets: [SheetDestination] = [
+        .newProject, .exportOptions, .editProject("a"), .editProject("b"), .screening("a"), .pickAsset(onPick: nil),
+    ]
+    /// What can be deleted, in the lists that it stands in.
+    static let lists: [[NavigationItem]] = [
+        [.member(1), .member(2)], [.project("a"), .project("b")], [.exportJob(1), .exportJob(2)],
+    ]
+
     let router = NavigationRouter()
     let device: Device
 
@@ -43,7 +51,7 @@ import Foundation
 
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let item = random.pick(Self.items)!
-        switch random.next(below: 20) {
+        switch random.next(below: 23) {
         case 0: device.resize(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { device.back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -57,11 +65,14 @@ import Foundation
             let links = ["", "inbox", "projects", "projects/a", "team", "team/1", "help", "nowhere"]
             device.open(URL(string: "studio:/" + random.pick(links)!)!)
         case 10:
-            let sheets: [SheetDestination] = [
-                .newProject, .exportOptions, .editProject("a"), .editProject("b"), .screening("a"), .pickAsset(onPick: nil),
-            ]
-            router.present(random.pick(sheets)!)
-        case 13, 14: router.lead(&random, among: Self.items, back: &saved)
+            router.present(random.pick(Self.sheets)!)
+        case 18: router.presentedSheet = random.next(below: 3) == 0 ? nil : random.pick(Self.sheets)!
+        case 19:
+            if let level = random.pick(Array(router.layers.indices)) {
+                router.router(ofLayer: level).isUnsaved = random.next(below: 4) > 0
+            }
+        case 20: if router.question != nil { router.answer(discarding: random.next(below: 2) == 0) }
+        case 13, 14: router.lead(&random, among: Self.items, lists: Self.lists, back: &saved)
         case 15: router.setContentRoot(item)
         case 17: router.compactColumn = random.pick([.sidebar, .content, .detail])!
         case 16: device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
@@ -72,7 +83,11 @@ import Foundation
     }
 }
 
-extension NavigationRouter: Leading {}
+extension NavigationRouter: Leading {
+    func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
+        remove(among: siblings) { items.contains($0) }
+    }
+}
 
 @main enum Program {
     @MainActor static func main() {

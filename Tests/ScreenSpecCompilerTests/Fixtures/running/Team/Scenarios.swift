@@ -58,7 +58,7 @@ import Observation
 
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
-        switch random.next(below: 22) {
+        switch random.next(below: 23) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -66,11 +66,12 @@ import Observation
         case 5: lead { $0.present(.profile(2), as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)]) }
         case 6: lead { $0.remove { $0 == .profile(2) || $0 == .user(2) } }
         case 7: lead { $0.dismiss() }
+        case 18: lead { $0.presentedSheet = random.next(below: 3) == 0 ? nil : .invite }
         case 9, 14:
             let links = ["home", "people", "people/1", "people/2", "people/2/work", "nowhere"]
             device.open(URL(string: "team:/" + random.pick(links)!)!)
             look()
-        case 10, 11, 12: lead { $0.lead(&random, among: Self.items, back: &saved) }
+        case 10, 11, 12: lead { $0.lead(&random, among: Self.items, lists: Self.lists, back: &saved) }
         case 13: lead { $0.selectedTab = random.pick(AppTab.allCases)! }
         case 8:
             let tab = random.pick(AppTab.allCases)!
@@ -94,9 +95,15 @@ extension Member {
     fileprivate static let items: [NavigationItem] = [
         .home, .everyone, .settings, .user(1), .user(2), .profile(1), .profile(2),
     ]
+    /// What can be deleted, in the lists that it stands in.
+    fileprivate static let lists: [[NavigationItem]] = [[.user(1), .user(2)], [.profile(1), .profile(2)]]
 }
 
-extension NavigationRouter: Leading {}
+extension NavigationRouter: Leading {
+    func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
+        remove(among: siblings) { items.contains($0) }
+    }
+}
 
 /// Who has logged in.
 @Observable @MainActor final class Account { var router = NavigationRouter() }
