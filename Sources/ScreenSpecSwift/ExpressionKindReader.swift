@@ -66,8 +66,10 @@ struct ExpressionKindReader {
         default: return nil
         }
         let (word, isSpaced) = (scanner.word, !scanner.isLeftBound && !scanner.isRightBound)
+        // `a<b` may be a type.
+        let mayBeBracket = !isSpaced && (word[0] == 0x3C || word[0] == 0x3E)
         scanner.advance()
-        guard let infix = Infix(word), isSpaced || infix != .comparison else {
+        guard let infix = Infix(word), !mayBeBracket || infix != .comparison else {
             isUnclear = true
             return .other
         }

@@ -17,7 +17,7 @@ struct ExpressionKindTests {
                     "true", "(false)", "!a", "!a.b()", "a == b", "a.b != .c", "a < b", "a && b", "a || !b", "a is B",
                     "a is B?", "a as? Int == 1", "a + b >= 3", "x { $0 } == y", "f { } label: { } == g", "a ?? b == c",
                     "a ? true : b == c", "(a == b)", "nil == a", "[a] == b", "try! f() == 1", "a\n  && b",
-                    "a ? b == c : !d",
+                    "a ? b == c : !d", "a==b", "a&&b",
                 ]
             ),
             (.nothing, ["nil", "(nil)", "a ? nil : nil"]),

@@ -57,7 +57,7 @@ extension RouteFilling {
         _ argument: ByteText, is parameter: PayloadParameter, of destination: Int, _ range: SourceRange
     ) {
         guard let model = models.first(where: { $0.name?.bytes.equals(argument) ?? false }),
-            owner(ofID: parameter) != nil || modelType(of: parameter) == nil
+            owner(ofID: parameter) != nil || modelType(of: parameter) == nil, !isProtocol(parameter.type)
         else { return }
         let (lower, label) = (
             builder.document.rows.destinations[destination].name.string, parameter.label.map { "\($0.string): " } ?? ""
@@ -67,6 +67,16 @@ extension RouteFilling {
             "`\(argument.string)` is the `\(model.type.string)` that is found, and `\(lower)` takes \(parameter.type.string.asCode)",
             at: range, notes: [.init("the parameter is here", at: parameter.name.range)],
             help: "write what the `\(model.type.string)` has of it: `\(label)\(argument.string).…`")
+    }
+
+    /// Whether a type stands for whatever conforms to a protocol, as a model may.
+    private func isProtocol(_ type: SourceText) -> Bool {
+        var shape = SwiftType(type.bytes)?.shape
+        if case .optional(let wrapped) = shape { shape = wrapped.shape }
+        return switch shape {
+        case .existential, .composition: true
+        default: false
+        }
     }
 
     /// The number of the parameter of the URL that an expression names.
