@@ -1,9 +1,13 @@
 import Foundation
 
 extension NavigationItem: ColumnsItem {}
-extension NavigationState: CollapsingState, SheetsState {}
+extension NavigationState: CollapsingState, SheetsState, LayersState {
+    var layerStacks: [[NavigationItem]] { layers.map(\.stack) }
+    var layerRoots: [NavigationItem?] { layers.map(\.item) }
+}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: CollapsingRouter, SheetsRouter, ListsRouter {
+extension NavigationRouter: CollapsingRouter, SheetsRouter, LayersRouter, ListsRouter {
+    func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
     func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
         remove(among: siblings) { items.contains($0) }
@@ -19,15 +23,16 @@ enum Checks {
         try savedByAnOlderVersion()
         try whatCannotBeSaved()
         Expect.equal(Set(items.map(\.accessibilityIdentifier)).count, items.count)
-        Walk(over: items) { NavigationRouter() }
+        let walk = Walk(over: items) { NavigationRouter() }
             .withColumns(rows: rows)
             .collapsing()
             .withLists([[.member(1), .member(2)], [.helpArticle("h", heading: nil), .helpArticle("i", heading: nil)]])
-            .withSheets([
-                .editProject("a"), .editProject("b"), .newProject, .pickAsset { _ in }, .screening("a"), .exportOptions,
-            ])
-            .saving { try decode(NavigationState.self, json($0)) }
-            .go()
+        let sheets: [SheetDestination] = [
+            .editProject("a"), .editProject("b"), .newProject, .pickAsset { _ in }, .screening("a"), .exportOptions,
+        ]
+        for walk in [walk.withSheets(sheets), walk.withLayers(sheets)] {
+            walk.saving { try decode(NavigationState.self, json($0)) }.go()
+        }
         Expect.end()
     }
 

@@ -1,9 +1,13 @@
 import Foundation
 
 extension NavigationItem: ColumnsItem {}
-extension NavigationState: ColumnsState, TabsState, SheetsState {}
+extension NavigationState: ColumnsState, TabsState, SheetsState, LayersState {
+    var layerStacks: [[NavigationItem]] { layers.map(\.stack) }
+    var layerRoots: [NavigationItem?] { layers.map(\.item) }
+}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter, ListsRouter {
+extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter, LayersRouter, ListsRouter {
+    func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
     func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
         remove(among: siblings) { items.contains($0) }
@@ -24,17 +28,21 @@ enum Checks {
         deletion()
         sheets()
         try savedByANewerVersion()
-        Walk(over: [.home, .everyone, .user(1), .user(2), .profile(1), .profile(2), .settings]) { NavigationRouter() }
-            .withColumns(rows: [.home, .everyone, .user(1), .user(2), .settings])
-            .withTabs(insteadOfColumns: \.root)
-            .withLists([[.user(1), .user(2)], [.profile(1), .profile(2)]])
-            .withSheets([.invite])
-            .saving { try decode(NavigationState.self, json($0)) }
-            .watching(parts) { router in
-                [router] + AppTab.allCases.map(router.router(of:))
-                    + router.layers.indices.map { router.router(ofLayer: $0) }
-            }
-            .go()
+        let walk = Walk(over: [.home, .everyone, .user(1), .user(2), .profile(1), .profile(2), .settings]) {
+            NavigationRouter()
+        }
+        .withColumns(rows: [.home, .everyone, .user(1), .user(2), .settings])
+        .withTabs(insteadOfColumns: \.root)
+        .withLists([[.user(1), .user(2)], [.profile(1), .profile(2)]])
+        for walk in [walk.withSheets([.invite]), walk.withLayers([.invite])] {
+            walk
+                .saving { try decode(NavigationState.self, json($0)) }
+                .watching(parts) { router in
+                    [router] + AppTab.allCases.map(router.router(of:))
+                        + router.layers.indices.map { router.router(ofLayer: $0) }
+                }
+                .go()
+        }
         Expect.end()
     }
 
