@@ -30,7 +30,7 @@
             (.editorRole, "\(text).toolbarRole(.editor)"),
         ]
 
-        @Test("for each API", arguments: TargetTests.targets)
+        @Test("for each API", arguments: MatrixTests.isFull ? DeploymentTarget.all : DeploymentTarget.essential)
         func table(_ target: DeploymentTarget) throws {
             let lines = Self.uses.enumerated().map { "@MainActor func use\($0)() { _ = \($1.use) }\n" }
             let folder = TemporaryFolder()

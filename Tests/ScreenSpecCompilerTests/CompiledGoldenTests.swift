@@ -31,7 +31,7 @@ struct CompiledGoldenTests {
         var options = try app.optionsWithViews()
         for flags in fixture.builds {
             options.flags = flags
-            let result = try SwiftCompiler.compile(app.viewSources, options, in: app.folder)
+            let result = try SwiftCompiler.diagnose(app.viewSources, options, in: app.folder)
             #expect(result.status == 0, "\(flags) \(result.output)")
         }
     }

@@ -535,7 +535,6 @@
                     for file in app?.generated ?? [] { try file.rewriteText(withFoundationGaps) }
                 }
                 options.flags = [target.osFlag] + flags
-                if TargetTests.isThorough, fixture?.kind == .projects { options.flags.append("WALKS_FAR") }
                 let sources =
                     own + views + [folder.appending(path: "Scenario.swift")] + (try app?.sources(for: target) ?? [])
                 return try SwiftCompiler.runProgram(

@@ -64,7 +64,7 @@
             try expect("Text(\"a\")", with: gated, on: DeploymentTarget(.iOS, 16), isAccepted: true)
         }
 
-        @Test("each flavour of the module compiles", arguments: TargetTests.isThorough ? DeploymentTarget.all : [])
+        @Test("each flavour of the module compiles", arguments: MatrixTests.isFull ? DeploymentTarget.all : [])
         func flavours(_ target: DeploymentTarget) throws {
             try expect("Text(\"a\")", on: target, isAccepted: true)
         }

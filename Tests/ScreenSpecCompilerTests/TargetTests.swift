@@ -3,16 +3,37 @@
     import Testing
 
     /// On Apple's platforms a build sees one of these; here each is a flavour of the module in SwiftUI's place. The oldest and
-    /// the newest of each platform are tested each time, all of them where `SCREENSPEC_THOROUGH` is set, as in CI.
+    /// the newest of each platform are tested each time with the samples, some of them with each other app; all of them where
+    /// `SCREENSPEC_FULL_MATRIX` is set, as each night.
     @Suite("Generated code uses only what its platforms have")
     struct TargetTests {
+        /// An app for a target.
+        struct Build: Sendable, CustomTestStringConvertible {
+            let app: Fixture
+            let target: DeploymentTarget
+
+            var testDescription: String { "\(app.name), \(target.testDescription)" }
+        }
+
         static let apps = MatrixTests.samples + Fixture.all(.ok).filter(\.hasNavigation)
 
-        static let isThorough = ProcessInfo.processInfo.environment["SCREENSPEC_THOROUGH"] != nil
-        static let targets = isThorough ? DeploymentTarget.all : DeploymentTarget.essential
+        static let builds = apps.enumerated().flatMap { number, app in
+            targets(of: number).map { Build(app: app, target: $0) }
+        }
 
-        @Test("compiles", arguments: apps, targets)
-        func compiles(_ fixture: Fixture, _ target: DeploymentTarget) throws {
+        /// The targets of one of the apps, the samples first.
+        private static func targets(of number: Int) -> [DeploymentTarget] {
+            if MatrixTests.isFull { return DeploymentTarget.all }
+            let essential = DeploymentTarget.essential
+            if number < MatrixTests.samples.count { return essential }
+            // Those of iOS come first, and those of the other platforms take turns.
+            let turn = 2 + number % (essential.count / 2 - 1) * 2
+            return Array(essential[..<2] + essential[turn..<turn + 2])
+        }
+
+        @Test("compiles", arguments: builds)
+        func compiles(_ build: Build) throws {
+            let (fixture, target) = (build.app, build.target)
             let app = try EditedSpec(fixture, "platforms", target.platforms).compile()
             for flags in fixture.leastAndMost {
                 let result = try check(app, on: target, flags, asksItself: fixture.builds.count > 1)

@@ -25,22 +25,15 @@ import Foundation
 }
 
 /// How many steps the walks of a scenario have under one reading. `SCREENSPEC_WALK=10000` makes them long: so they run each
-/// night (`.github/workflows/nightly.yml`, `walks`), from other seeds (`SCREENSPEC_SEED`). In CI those of the samples are as long
-/// under the usual reading.
+/// night (`.github/workflows/nightly.yml`, `walks`), from other seeds (`SCREENSPEC_SEED`).
 let walk = ProcessInfo.processInfo.environment["SCREENSPEC_WALK"].flatMap { Int($0) } ?? 200
-/// How many they have under the usual reading.
-#if WALKS_FAR
-    private let usualWalk = max(walk, 10_000)
-#else
-    private let usualWalk = walk
-#endif
 private let seed = ProcessInfo.processInfo.environment["SCREENSPEC_SEED"].flatMap { UInt64($0) } ?? 7
 
 /// Walks from four seeds. The second half of them goes on under readings that differ from the one given in some switches.
 @MainActor func forEachWalk(
     _ readings: Readings, steps: Int? = nil, _ body: @MainActor (inout Walk, Readings, _ steps: Int) -> Void
 ) {
-    let steps = steps ?? (readings.isUsual ? usualWalk : walk)
+    let steps = steps ?? walk
     for number in 0..<4 {
         var random = Walk(seed: seed &+ UInt64(number))
         var own = readings
