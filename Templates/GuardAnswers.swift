@@ -17,16 +17,21 @@ let guardAnswersPartial: StaticString = #"""
             {{>window}}guarding.request?.refused.insert(name)
             return false
         } else {
-            dropRequest(.isRefused)
-            {{#collapses}}
-            {{>window}}guarding.hasRefusedRow = request.tried.isEmpty && current.isCompact && current.compactColumn == .sidebar
-            {{/collapses}}
-            if let last, current.has(last) { show(nil, inPlaceOf: last) }
-            {{#links}}
-            openWaitingLink()
-            {{/links}}
+            giveUpRefused()
         }
         return true
+    }
+
+    private func giveUpRefused() {
+        guard let request = {{>window}}guarding.request else { return }
+        dropRequest(.isRefused)
+        {{#collapses}}
+        {{>window}}guarding.hasRefusedRow = request.tried.isEmpty && current.isCompact && current.compactColumn == .sidebar
+        {{/collapses}}
+        if let last = request.otherwise, current.has(last) { show(nil, inPlaceOf: last) }
+        {{#links}}
+        openWaitingLink()
+        {{/links}}
     }
 
     private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Placed?) {
@@ -50,6 +55,7 @@ let guardAnswersPartial: StaticString = #"""
         // A person may be asked first whether it may take the place of something unsaved.
         if let placed = window.guarding.request?.otherwise, !current.has(placed) {
             window.guarding.request?.otherwise = last
+            window.pending?.isForGuard = true
         }
         {{/asksBeforeDismissal}}
     }
@@ -132,7 +138,15 @@ let guardAnswersPartial: StaticString = #"""
     {{/asksBeforeDismissal}}
 
     {{#asksBeforeDismissal}}
-    /// A person may keep what a guard would have shown something in place of. Then the guard has the last word.
+    /// A person may keep what a guard would have shown something in place of. Then the guard's word stands, unless that is
+    /// what another guard shows.
+    private func keepAsked() {
+        let request = window.guarding.request
+        if request?.intent == .restore || request?.otherwise.map(current.has) == true { return askAboutUnshown() }
+        giveUpRefused()
+    }
+
+    /// What a guard would have shown may not come, as something else has happened. Then the guard has the last word.
     private func askAboutUnshown() {
         guard window.pending == nil, let request = window.guarding.request, request.task == nil, request.unset == nil
         else { return }
@@ -199,6 +213,10 @@ let guardAnswersPartial: StaticString = #"""
         // Another state is to be saved.
         if request?.intent == .restore { announce(\.state) }
         {{>window}}guarding.request = nil
+        {{#asksBeforeDismissal}}
+        // Whether a guard may show something in its place is not the question any more.
+        if window.pending?.isForGuard == true { dropQuestion(.isOvertaken) }
+        {{/asksBeforeDismissal}}
         return request
     }
 

@@ -126,12 +126,12 @@ let routerChangesPartial: StaticString = #"""
             let pending = window.pending
             {{/asksBeforeDismissal}}
             {{#settings}}
-            if !{{>window}}showsScreens, !new.hasScreens(of: old) {
+            if {{>lacksScreens}} {
                 return tell(from: old, intent, {{#hasScopes}}in: scope, {{/hasScopes}}swallowed: .showsNoScreens)
             }
             {{/settings}}
             {{#windows}}
-            if old.isWindow, reason(toSwallow: intent, in: scope) == .hasNoStack, !new.hasScreens(of: old) {
+            if {{>lacksStack}} {
                 return tell(from: old, intent, in: scope, swallowed: .hasNoStack)
             }
             {{/windows}}
@@ -418,3 +418,10 @@ let isReplacementPartial: StaticString = """
     if case .replaceTop = intent { isReplacement = true }
 
     """
+
+/// Whether a change shows other screens in a window that shows none.
+let lacksScreensPartial: StaticString = "!{{>window}}showsScreens, !new.hasScreens(of: current)"
+
+/// Whether it shows some in a window where nothing can be pushed.
+let lacksStackPartial: StaticString =
+    "current.isWindow, reason(toSwallow: intent, in: scope) == .hasNoStack, !new.hasScreens(of: current)"

@@ -165,6 +165,17 @@ let routerGuardsPartial: StaticString = #"""
             {{#measuresRoom}}
             if intent == .adapt { return false }
             {{/measuresRoom}}
+            {{#settings}}
+            // Nothing waits for what would not be seen.
+            if {{>lacksScreens}} { return false }
+            {{/settings}}
+            {{#windows}}
+            // Nor for what could not be pushed.
+            let scope = {{>ownScope}} ?? .base
+            if {{>lacksStack}} {
+                return false
+            }
+            {{/windows}}
             {{#collapses}}
             // In one column, the next one comes with the row that was tapped.
             let keepsSidebar = {{>window}}guarding.request != nil || {{>window}}guarding.hasRefusedRow

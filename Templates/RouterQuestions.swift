@@ -128,7 +128,7 @@ let routerQuestionsPartial: StaticString = #"""
             window.pending = nil
             tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
             {{#guards}}
-            askAboutUnshown()
+            if pending.isForGuard, reason == .isCancelled { keepAsked() } else { askAboutUnshown() }
             {{/guards}}
         }
 

@@ -99,6 +99,10 @@ let routerScopesPartial: StaticString = #"""
                 /// What it would have come to when it was asked for.
                 let goal: NavigationState
                 let change: @MainActor () -> Void
+                {{#guards}}
+                /// Whether a guard would show something in place of what was asked for.
+                var isForGuard = false
+                {{/guards}}
             }
             {{/asksBeforeDismissal}}
 

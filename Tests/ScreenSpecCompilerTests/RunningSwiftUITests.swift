@@ -341,11 +341,13 @@
             Scenario(name: "what a tab begins with can be pushed on a list of it, and its router leaves it alone"),
             Scenario(name: "what a tab's list selects stays in that tab, on show or not"),
             Scenario(name: "who keeps what a log-in would have replaced is refused, and can ask again"),
+            Scenario(name: "what is asked for a log-in goes with what it was for"),
             Scenario(name: "who deletes what they keep leaves nothing behind that waits"),
             Scenario(name: "of two quick taps one answers, and nothing is lost that nobody was asked about"),
             Scenario(name: "no guard is asked about what is deleted under something unsaved"),
             Scenario(name: "who has logged in and goes back from there is led on"),
             Scenario(name: "a row that a guard keeps shut leaves the list on top"),
+            Scenario(name: "settings and windows wait for nothing that they cannot show"),
         ]
 
         static let deskOnMac =

@@ -59,6 +59,8 @@ function screenSpecGuards(places, Navigation, links) {
         /** Whether a change waits, as it would show or leave what a guard has to be asked about. */
         waits(intent, place, told, state) {
             if (guards.size === 0 || told.kind === "adapt") return false;
+            // Nothing waits for what would not be seen.
+            if (this.lacksStack(state, told, this.scopeOf(place))) return false;
             const { shown, compactColumn } = this.current;
             // In one column, the next one comes with the row that was tapped.
             const keepsSidebar = this.request || this.hasRefusedRow;
@@ -205,12 +207,17 @@ function screenSpecGuards(places, Navigation, links) {
                 this.change({ refused: [...this.request.refused, name] });
                 return false;
             } else {
-                this.dropRequest("isRefused");
-                this.hasRefusedRow = tried.length === 0 && this.screens.isCompact && this.current.compactColumn === "sidebar";
-                if (isShown) this.showOtherwise(null, last);
-                this.openWaitingLink();
+                this.giveUpRefused();
             }
             return true;
+        }
+
+        giveUpRefused() {
+            const { otherwise: last, tried } = this.request;
+            this.dropRequest("isRefused");
+            this.hasRefusedRow = tried.length === 0 && this.screens.isCompact && this.current.compactColumn === "sidebar";
+            if (last !== null && this.current.placeOf(last) !== undefined) this.showOtherwise(null, last);
+            this.openWaitingLink();
         }
 
         showOtherwise(shown, last) {
@@ -220,7 +227,9 @@ function screenSpecGuards(places, Navigation, links) {
             this.perform({ kind: "otherwise", shown, last }, this.root, told);
             // A person may be asked first whether it may take the place of something unsaved.
             const placed = this.request?.otherwise ?? null;
-            if (placed !== null && this.current.placeOf(placed) === undefined) this.change({ otherwise: last });
+            if (placed === null || this.current.placeOf(placed) !== undefined) return;
+            this.change({ otherwise: last });
+            if (this.pending !== null) this.pending = Object.freeze({ ...this.pending, isForGuard: true });
         }
 
         goOn() {
@@ -313,7 +322,19 @@ function screenSpecGuards(places, Navigation, links) {
             this.dropWaitingLink();
         }
 
-        /** A person may keep what a guard would have shown something in place of. Then the guard has the last word. */
+        /**
+         * A person may keep what a guard would have shown something in place of. Then the guard's word stands, unless that
+         * is what another guard shows.
+         */
+        keepAsked() {
+            if (this.request === null) return;
+            const { otherwise, told } = this.request;
+            const isShown = otherwise !== null && this.current.placeOf(otherwise) !== undefined;
+            if (told.kind === "restore" || isShown) this.askAboutUnshown();
+            else this.giveUpRefused();
+        }
+
+        /** What a guard would have shown may not come, as something else has happened. Then the guard has the last word. */
         askAboutUnshown() {
             if (this.pending !== null || !this.request || this.request.task !== null || this.request.unset !== null) return;
             const { otherwise } = this.request;
@@ -336,6 +357,8 @@ function screenSpecGuards(places, Navigation, links) {
         takeRequest() {
             const { request } = this;
             this.request = null;
+            // Whether a guard may show something in its place is not the question any more.
+            if (this.pending?.isForGuard) this.giveUpQuestion("isOvertaken");
             return request;
         }
 

@@ -194,11 +194,7 @@ function screenSpecRouter(places, Navigation, links) {
             const old = this.screens;
             const isSame = Navigation.same(state.value, old);
             const { pending } = this;
-            if (old.isWindow && this.reasonToSwallow(told, scope) === "hasNoStack") {
-                const below = this.current;
-                Object.assign(below, { presentations: state.presentations, dialog: state.dialog });
-                if (!Navigation.same(state.value, below.value)) return this.tell(told, scope, "hasNoStack");
-            }
+            if (this.lacksStack(state, told, scope)) return this.tell(told, scope, "hasNoStack");
             this.set(state, told.kind === "replaceTop");
             const dropped = this.pending === null ? pending : null;
             const reason = isSame ? this.reasonToSwallow(told, scope) : null;
@@ -243,6 +239,14 @@ function screenSpecRouter(places, Navigation, links) {
 
         tell(told, scope, swallowed) {
             this.transitions.push(Object.freeze({ intent: told, scope, ...(swallowed ? { swallowed } : {}) }));
+        }
+
+        /** Whether a change shows other screens in a window where nothing can be pushed. */
+        lacksStack(state, told, scope) {
+            if (!this.screens.isWindow || this.reasonToSwallow(told, scope) !== "hasNoStack") return false;
+            const below = this.current;
+            Object.assign(below, { presentations: state.presentations, dialog: state.dialog });
+            return !Navigation.same(state.value, below.value);
         }
 
         reasonToSwallow(told, scope) {
@@ -347,7 +351,8 @@ function screenSpecRouter(places, Navigation, links) {
             if (pending === null) return;
             this.pending = null;
             this.tell(pending.told, pending.scope, reason);
-            this.askAboutUnshown();
+            if (pending.isForGuard && reason === "isCancelled") this.keepAsked();
+            else this.askAboutUnshown();
         }
 
         /** Gives up a question whose answer would show what was deleted. */

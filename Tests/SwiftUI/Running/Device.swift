@@ -227,8 +227,8 @@ extension Device {
     report("There is nothing to go back to.")
   }
 
-  /// Taps the button that shows the sidebar or hides it. The binding is told
-  /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
+  /// Taps the button that shows the sidebar or hides it, or turns the device where all columns are together still. The binding is
+  /// told (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
   public func toggleSidebar() {
     for case .split(let split) in visibleKinds where !split.isCollapsed {
       let (shown, all) = (split.visible(split.visibility?.wrappedValue), split.columns)

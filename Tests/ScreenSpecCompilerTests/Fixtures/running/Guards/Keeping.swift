@@ -13,6 +13,7 @@
             loft.device.settle { !loft.waits }
             expect(!loft.waits, "it waits for ever")
         }
+        expectEqual(loft.keeper.asked, 2, "how often the guard was asked")
         loft.waitsForKey()
         loft.reads("Discard it?")
         loft.device.tap("Discard")
@@ -31,6 +32,21 @@
         loft.device.settle { !loft.waits }
         expect(!loft.waits, "it waits for ever")
         loft.look(["rooms"])
+    },
+    Scenario("what is asked for a log-in goes with what it was for") { readings in
+        let loft = Loft(readings)
+        loft.present(.signUp)
+        let task = Task { _ = await loft.router.present(.key) }
+        loft.reads("Discard it?")
+        task.cancel()
+        loft.device.settle { loft.router.question == nil }
+        expectEqual(loft.router.question, nil)
+        loft.look(["rooms", "signUp"])
+        loft.waitsForKey()
+        loft.keeper.isOpen = true
+        loft.router.recheckGuards()
+        loft.look(["rooms", "signUp", "key"])
+        expectEqual(loft.router.question, nil)
     },
     Scenario("of two quick taps one answers, and nothing is lost that nobody was asked about") { readings in
         let loft = Loft(readings)
@@ -77,13 +93,27 @@
         loft.device.tap("room 1")
         loft.look(["room"])
     },
+    Scenario("settings and windows wait for nothing that they cannot show") { _ in
+        for (router, reason) in [
+            (OfficeRouter.withoutScreens(), OfficeTransition.Reason.showsNoScreens),
+            (OfficeRouter(OfficeState(window: .note(1))), .hasNoStack),
+        ] {
+            var heard: [OfficeTransition.Reason?] = []
+            router.onTransition = { heard.append($0.swallowed) }
+            router.push(.file(1))
+            expectEqual(heard, [reason])
+        }
+    },
 ]
 
 /// A phone with a router that lets nobody through, and somebody who waits for an answer.
 @MainActor struct Loft {
     let router = LoftRouter()
     let device: Device
+    let keeper = Keeper()
     private let waiting = Waiting()
+
+    final class Keeper { var (isOpen, asked) = (false, 0) }
 
     final class Waiting { var count = 0 }
 
@@ -91,7 +121,10 @@
 
     init(_ readings: Readings) {
         let router = router
-        router.guards.member = { false }
+        router.guards.member = { [keeper] in
+            keeper.asked += 1
+            return keeper.isOpen
+        }
         router.guards.saved = { false }
         device = Device(.compact, readings) { LoftHost(router: router) }
         device.settle()

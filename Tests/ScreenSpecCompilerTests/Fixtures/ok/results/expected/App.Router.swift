@@ -101,6 +101,8 @@ extension NavigationRouter {
             /// What it would have come to when it was asked for.
             let goal: NavigationState
             let change: @MainActor () -> Void
+            /// Whether a guard would show something in place of what was asked for.
+            var isForGuard = false
         }
 
         init(_ state: NavigationState) {
@@ -711,7 +713,7 @@ extension NavigationRouter {
         announce(\.question)
         window.pending = nil
         tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
-        askAboutUnshown()
+        if pending.isForGuard, reason == .isCancelled { keepAsked() } else { askAboutUnshown() }
     }
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -1166,10 +1168,15 @@ extension NavigationRouter {
             window.guarding.request?.refused.insert(name)
             return false
         } else {
-            dropRequest(.isRefused)
-            if let last, current.has(last) { show(nil, inPlaceOf: last) }
+            giveUpRefused()
         }
         return true
+    }
+
+    private func giveUpRefused() {
+        guard let request = window.guarding.request else { return }
+        dropRequest(.isRefused)
+        if let last = request.otherwise, current.has(last) { show(nil, inPlaceOf: last) }
     }
 
     private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Placed?) {
@@ -1182,6 +1189,7 @@ extension NavigationRouter {
         // A person may be asked first whether it may take the place of something unsaved.
         if let placed = window.guarding.request?.otherwise, !current.has(placed) {
             window.guarding.request?.otherwise = last
+            window.pending?.isForGuard = true
         }
     }
 
@@ -1219,7 +1227,15 @@ extension NavigationRouter {
         show(new, .dismiss, in: .base)
     }
 
-    /// A person may keep what a guard would have shown something in place of. Then the guard has the last word.
+    /// A person may keep what a guard would have shown something in place of. Then the guard's word stands, unless that is
+    /// what another guard shows.
+    private func keepAsked() {
+        let request = window.guarding.request
+        if request?.intent == .restore || request?.otherwise.map(current.has) == true { return askAboutUnshown() }
+        giveUpRefused()
+    }
+
+    /// What a guard would have shown may not come, as something else has happened. Then the guard has the last word.
     private func askAboutUnshown() {
         guard window.pending == nil, let request = window.guarding.request, request.task == nil, request.unset == nil
         else { return }
@@ -1250,6 +1266,8 @@ extension NavigationRouter {
         // Another state is to be saved.
         if request?.intent == .restore { announce(\.state) }
         window.guarding.request = nil
+        // Whether a guard may show something in its place is not the question any more.
+        if window.pending?.isForGuard == true { dropQuestion(.isOvertaken) }
         return request
     }
 
