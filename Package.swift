@@ -89,3 +89,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// For targets that use the plugin SwiftPM builds its program first, and then once more as a product.
+if Context.environment["SCREENSPEC_PRODUCTS_ONLY"] != nil {
+    package.targets.removeAll { ["BooksDemo", "ScreenSpecCommandTests"].contains($0.name) }
+}
