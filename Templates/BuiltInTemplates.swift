@@ -193,7 +193,6 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "asShown", text: asShownPartial),
     BuiltInTemplate(name: "hasScreens", text: hasScreensPartial),
     BuiltInTemplate(name: "lacksScreens", text: lacksScreensPartial),
-    BuiltInTemplate(name: "lacksStack", text: lacksStackPartial),
     BuiltInTemplate(name: "windowRoots", text: windowRootsPartial),
     BuiltInTemplate(name: "askedContent", text: askedContentPartial),
     BuiltInTemplate(name: "animated", text: animatedPartial),

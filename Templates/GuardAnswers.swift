@@ -65,7 +65,7 @@ let guardAnswersPartial: StaticString = #"""
         {{#tabs}}
         if let otherwise = request.otherwise, current.hides(otherwise) {
             // Who looks at another tab has gone elsewhere, and stays there.
-            tell(from: current, request.intent, in: request.scope, swallowed: .isOvertaken)
+            tell(request, swallowed: .isOvertaken)
             show(nil, inPlaceOf: otherwise)
             {{#links}}
             openWaitingLink()
@@ -116,7 +116,9 @@ let guardAnswersPartial: StaticString = #"""
     /// What has happened since something was asked for that goes on now.
     private func catchUp(_ new: inout NavigationState{{#dialogs}}, _ intent: NavigationTransition.Intent{{/dialogs}}) {
         guard let granted = {{>window}}guarding.granted else { return }
-        new.remove(granted.deleted)
+        // What a person has kept is there.
+        let shown = current.shown
+        new.remove(granted.deleted.filter { !shown.contains($0) })
         {{#dialogs}}
         if intent == .restore, let dialog = current.dialog { new.ask(dialog) }
         {{/dialogs}}
@@ -203,7 +205,7 @@ let guardAnswersPartial: StaticString = #"""
         if {{>window}}guarding.request == nil, current == new {
             {{>window}}guarding.request = request
         } else if let request {
-            tell(from: current, request.intent, {{#hasScopes}}in: request.scope, {{/hasScopes}}swallowed: .isOvertaken)
+            tell(request, swallowed: .isOvertaken)
         }
     }
 
@@ -223,7 +225,7 @@ let guardAnswersPartial: StaticString = #"""
     private func dropRequest(_ reason: NavigationTransition.Reason) {
         guard let request = takeRequest() else { return }
         request.task?.cancel()
-        tell(from: current, request.intent, {{#hasScopes}}in: request.scope, {{/hasScopes}}swallowed: reason)
+        tell(request, swallowed: reason)
     }
     {{#links}}
 

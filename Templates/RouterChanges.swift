@@ -131,7 +131,7 @@ let routerChangesPartial: StaticString = #"""
             }
             {{/settings}}
             {{#windows}}
-            if {{>lacksStack}} {
+            if old.isWindow, reason(toSwallow: intent, in: scope) == .hasNoStack, !new.hasScreens(of: old) {
                 return tell(from: old, intent, in: scope, swallowed: .hasNoStack)
             }
             {{/windows}}
@@ -161,8 +161,8 @@ let routerChangesPartial: StaticString = #"""
             let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
             if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
             {{#asksBeforeDismissal}}
-            // A question goes with the layer that asks.
-            if let dropped { tell(from: current, dropped.intent, in: dropped.scope, swallowed: .isOvertaken) }
+            // A question goes with the layer that asks, and with the one whose router was asked.
+            if let dropped { tell(dropped, swallowed: .isOvertaken) }
             {{/asksBeforeDismissal}}
             {{/hasScopes}}
             {{^hasScopes}}
@@ -421,7 +421,3 @@ let isReplacementPartial: StaticString = """
 
 /// Whether a change shows other screens in a window that shows none.
 let lacksScreensPartial: StaticString = "!{{>window}}showsScreens, !new.hasScreens(of: current)"
-
-/// Whether it shows some in a window where nothing can be pushed.
-let lacksStackPartial: StaticString =
-    "current.isWindow, reason(toSwallow: intent, in: scope) == .hasNoStack, !new.hasScreens(of: current)"

@@ -170,11 +170,8 @@ let routerGuardsPartial: StaticString = #"""
             if {{>lacksScreens}} { return false }
             {{/settings}}
             {{#windows}}
-            // Nor for what could not be pushed.
-            let scope = {{>ownScope}} ?? .base
-            if {{>lacksStack}} {
-                return false
-            }
+            // Nor for what lies under all that a window shows.
+            if current.isWindow, !new.hasScreens(of: current) { return false }
             {{/windows}}
             {{#collapses}}
             // In one column, the next one comes with the row that was tapped.
@@ -339,8 +336,20 @@ let routerGuardsPartial: StaticString = #"""
                     "The guard \(name.rawValue, privacy: .public) is not set, and lets nobody through."
                 )
             #endif
-            tell(from: current, request.intent, {{#hasScopes}}in: request.scope, {{/hasScopes}}swallowed: .isGuardUnset)
+            tell(request, swallowed: .isGuardUnset)
         }
+
+        {{#hasScopes}}
+        private func tell(_ request: Request, swallowed reason: NavigationTransition.Reason) {
+            let asked = router(at: request.place)
+            asked.tell(from: current, request.intent, in: asked.{{>ownScope}}, swallowed: reason)
+        }
+        {{/hasScopes}}
+        {{^hasScopes}}
+        private func tell(_ request: Request, swallowed reason: NavigationTransition.Reason) {
+            tell(from: current, request.intent, swallowed: reason)
+        }
+        {{/hasScopes}}
 
         {{>guardAnswers}}
     }

@@ -132,15 +132,15 @@ let routerIntentsPartial: StaticString = #"""
                 {{>window}}guarding.request = request
             }
             {{/guards}}
-            var new = current
             {{#asksBeforeDismissal}}
             dropQuestion({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
-            let deleted = new.deletedLayers({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
+            let deleted = current.deletedLayers({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
             let unsaved = window.topUnsaved(except: deleted) ?? -1
-            if let level = deleted.first(where: { $0 > unsaved }) {
-                if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
-                new.close(from: level)
-            }
+            let above = deleted.first { $0 > unsaved }
+            if let above, window.losesQuestion(keeping: above) { dropQuestion(.isOvertaken) }
+            // Who heard of that may have changed something.
+            var new = current
+            if let above { new.close(from: above) }
             let below = deleted.prefix { $0 < unsaved }.map { window.numbers[$0] }
             new.removeScreens(among: siblings, where: isDeleted)
             show(new, .remove, in: ownScope ?? .base)
@@ -155,6 +155,7 @@ let routerIntentsPartial: StaticString = #"""
             }
             {{/asksBeforeDismissal}}
             {{^asksBeforeDismissal}}
+            var new = current
             new.remove(among: siblings, {{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
             show(new, .remove{{#hasScopes}}, in: {{>ownScope}} ?? .base{{/hasScopes}})
             {{/asksBeforeDismissal}}

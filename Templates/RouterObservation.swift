@@ -18,7 +18,7 @@ let routerObservationPartial: StaticString = #"""
             let goners = window.goners(new.layers, isReplacement)
             {{/asksBeforeDismissal}}
             {{#asksBeforeDismissal}}
-            if let asking = window.askingLevel, asking >= kept { announce(\.question) }
+            if window.losesQuestion(keeping: kept) { announce(\.question) }
             {{/asksBeforeDismissal}}
             for router in window.live {
                 {{#asksBeforeDismissal}}

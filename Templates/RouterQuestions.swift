@@ -4,7 +4,8 @@ let routerQuestionsPartial: StaticString = #"""
 
     extension NavigationRouter {
         /// Whether to close the router's layer would lose something: then a person is asked first, whatever closes it. The
-        /// sheet's view says `false` when it has saved.
+        /// sheet's view says `false` when it has saved, and `true` again where that failed: the last word counts, and a view
+        /// that goes on saying the same says nothing new.
         {{>access}}var isUnsaved: Bool {
             get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
             set {
@@ -126,10 +127,15 @@ let routerQuestionsPartial: StaticString = #"""
             guard let pending = window.pending else { return }
             announce(\.question)
             window.pending = nil
-            tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
+            tell(pending, swallowed: reason)
             {{#guards}}
             if pending.isForGuard, reason == .isCancelled { keepAsked() } else { askAboutUnshown() }
             {{/guards}}
+        }
+
+        private func tell(_ pending: Window.Pending, swallowed reason: NavigationTransition.Reason) {
+            let asked = router(at: pending.place)
+            asked.tell(from: current, pending.intent, in: asked.ownScope, swallowed: reason)
         }
 
         private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -165,7 +171,11 @@ let routerQuestionsPartial: StaticString = #"""
             _ new: NavigationState,
             _ change: @escaping @MainActor (NavigationRouter) -> Void
         ) -> Bool {
-            if intent == .restore { return false }
+            {{#settings}}
+            if {{>lacksScreens}} { return false }
+            {{/settings}}
+            // Who sets the state as a whole means all of it, at once: what waits for a guard meanwhile does not.
+            if intent == .restore{{#guards}}, window.guarding.granted == nil{{/guards}} { return false }
             {{>isReplacement}}
             let goners = window.goners(new.layers, isReplacement)
             guard let number = goners.last(where: window.mustAsk) else { return false }
@@ -173,9 +183,7 @@ let routerQuestionsPartial: StaticString = #"""
             if let dialog { answer(nil, to: dialog) }
             {{/dialogs}}
             // Of two things that wait for an answer, the later one is what is wanted.
-            if let pending = window.pending {
-                tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
-            }
+            if let pending = window.pending { tell(pending, swallowed: .isOvertaken) }
             announce(\.question)
             window.draftCount += 1
             let former = window.pending.flatMap { $0.number == number ? $0.question : nil }
@@ -184,7 +192,7 @@ let routerQuestionsPartial: StaticString = #"""
                 number: number,
                 discarded: window.discarded,
                 intent: intent,
-                scope: ownScope,
+                place: place,
                 {{#measuresRoom}}
                 isCompact: window.askedRoom ?? current.isCompact,
                 {{/measuresRoom}}

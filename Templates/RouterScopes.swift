@@ -62,6 +62,8 @@ let routerScopesPartial: StaticString = #"""
             /// The view that presents something over the containers, until that has gone.
             var presenter: ObjectIdentifier?
             private var nextNumber: Int
+            /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
+            private(set) var lastLayers: [Int: NavigationState.Layer] = [:]
             {{/hasLayers}}
             {{#asksBeforeDismissal}}
             /// The numbers of the layers whose end would lose something.
@@ -92,7 +94,7 @@ let routerScopesPartial: StaticString = #"""
                 /// The layers whose end was agreed to before.
                 let discarded: Set<Int>
                 let intent: NavigationTransition.Intent
-                let scope: NavigationState.Scope?
+                let place: Place
                 {{#measuresRoom}}
                 let isCompact: Bool
                 {{/measuresRoom}}
@@ -134,9 +136,7 @@ let routerScopesPartial: StaticString = #"""
                     {{/hearsWords}}
                 }
                 {{/tellsGoners}}
-                for level in kept..<numbers.count {
-                    routers[.layer(number: numbers[level])]?()?.lastLayer = state.layers[level]
-                }
+                for level in kept..<numbers.count { lastLayers[numbers[level]] = state.layers[level] }
                 let added = new.layers.count - kept
                 numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
                 nextNumber += added
@@ -151,16 +151,38 @@ let routerScopesPartial: StaticString = #"""
                 if let coming, added > 0 { waiting[nextNumber - 1] = coming }
                 {{/answers}}
                 routers = routers.filter { $0.value() != nil }
+                lastLayers = lastLayers.filter { isWanted(.layer(number: $0.key)) }
                 {{/hasLayers}}
                 {{#asksBeforeDismissal}}
-                if let number = pending?.number, !numbers.contains(number) { pending = nil }
+                if losesQuestion(keeping: numbers.count) { pending = nil }
                 {{/asksBeforeDismissal}}
                 state = new
             }
+            {{#hasLayers}}
+
+            /// Whether somebody has the router of a place, or something waits that it was asked for.
+            private func isWanted(_ place: Place) -> Bool {
+                {{#asksBeforeDismissal}}
+                if pending?.place == place { return true }
+                {{/asksBeforeDismissal}}
+                {{#guards}}
+                if guarding.request?.place == place { return true }
+                {{/guards}}
+                return routers[place] != nil
+            }
+            {{/hasLayers}}
             {{#asksBeforeDismissal}}
 
             /// The layer that asks.
             var askingLevel: Int? { pending.flatMap { numbers.firstIndex(of: $0.number) } }
+
+            /// Whether the layer that asks goes, or the one whose router was asked, where the lowest ones stay.
+            func losesQuestion(keeping count: Int) -> Bool {
+                guard let pending else { return false }
+                return [.layer(number: pending.number), pending.place].contains { place in
+                    if case .layer(let number) = place { !numbers.prefix(count).contains(number) } else { false }
+                }
+            }
 
             /// The topmost layer that holds something unsaved and is none of some others.
             func topUnsaved(except others: [Int]) -> Int? {
@@ -230,6 +252,13 @@ let routerScopesPartial: StaticString = #"""
             {{/hasLayers}}
             }
         }
+        {{#hasLayers}}
+
+        /// The router's layer as it was when it closed.
+        private var lastLayer: NavigationState.Layer? {
+            if case .layer(let number) = place { window.lastLayers[number] } else { nil }
+        }
+        {{/hasLayers}}
         {{#tabs}}
 
         /// The router of a tab.

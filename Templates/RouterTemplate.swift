@@ -49,13 +49,6 @@ let routerTemplate: StaticString = #"""
         {{/observes}}
         private var tabRouters: [NavigationRouter] = []
         {{/tabs}}
-        {{#hasLayers}}
-        /// The layer as it was when it closed: it stays in sight while it goes.
-        {{#observes}}
-        @ObservationIgnored
-        {{/observes}}
-        private var lastLayer: NavigationState.Layer?
-        {{/hasLayers}}
 
         private init(_ window: Window, _ place: Place) {
             self.window = window

@@ -122,7 +122,7 @@ let transitionsPartial: StaticString = #"""
             /// A person was asked first, and did not want it.
             case isCancelled
             {{^guards}}
-            /// Something else was asked for before a person had answered.
+            /// Before a person had answered something else was asked for, or a layer that it was about has closed.
             case isOvertaken
             {{/guards}}
             {{/asksBeforeDismissal}}

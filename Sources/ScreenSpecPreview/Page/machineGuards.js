@@ -60,7 +60,7 @@ function screenSpecGuards(places, Navigation, links) {
         waits(intent, place, told, state) {
             if (guards.size === 0 || told.kind === "adapt") return false;
             // Nothing waits for what would not be seen.
-            if (this.lacksStack(state, told, this.scopeOf(place))) return false;
+            if (this.screens.isWindow && this.changesScreens(state)) return false;
             const { shown, compactColumn } = this.current;
             // In one column, the next one comes with the row that was tapped.
             const keepsSidebar = this.request || this.hasRefusedRow;
@@ -149,7 +149,7 @@ function screenSpecGuards(places, Navigation, links) {
             this.change({ task: null, unset: name });
             if (!this.reported.includes(name)) {
                 this.reported = [...this.reported, name];
-                this.tell(this.request.told, this.request.scope, "isGuardUnset");
+                this.tell(this.request.told, this.scopeOf(this.request.place), "isGuardUnset");
             }
             this.openWaitingLink();
         }
@@ -235,10 +235,10 @@ function screenSpecGuards(places, Navigation, links) {
         goOn() {
             const request = this.takeRequest();
             if (!request) return;
-            const { otherwise, told, scope } = request;
+            const { otherwise, told, place } = request;
             // Who looks at another tab has gone elsewhere, and stays there.
             if (otherwise !== null && this.current.placeOf(otherwise)?.scope.tab !== undefined) {
-                this.tell(told, scope, "isOvertaken");
+                this.tell(told, this.scopeOf(place), "isOvertaken");
                 this.showOtherwise(null, otherwise);
                 return this.openWaitingLink();
             }
@@ -276,7 +276,9 @@ function screenSpecGuards(places, Navigation, links) {
         /** What has happened since something was asked for that goes on now. */
         catchUp(state, told) {
             if (!this.granted) return;
-            state.removeShown(this.granted.deleted);
+            // What a person has kept is there.
+            const { shown } = this.current;
+            state.removeShown(this.granted.deleted.filter(item => !holds(shown, item)));
             if (told.kind === "restore" && this.screens.dialog) state.dialog = this.screens.dialog;
         }
 
@@ -364,7 +366,7 @@ function screenSpecGuards(places, Navigation, links) {
 
         dropRequest(reason) {
             const request = this.takeRequest();
-            if (request) this.tell(request.told, request.scope, reason);
+            if (request) this.tell(request.told, this.scopeOf(request.place), reason);
         }
 
         /** What waits is to be shown without what was deleted. */

@@ -199,8 +199,8 @@ function screenSpecRouter(places, Navigation, links) {
             const dropped = this.pending === null ? pending : null;
             const reason = isSame ? this.reasonToSwallow(told, scope) : null;
             if (!isSame || reason !== null) this.tell(told, scope, reason);
-            // A question goes with the layer that asks.
-            if (dropped !== null) this.tell(dropped.told, dropped.scope, "isOvertaken");
+            // A question goes with the layer that asks, and with the one whose router was asked.
+            if (dropped !== null) this.tell(dropped.told, this.scopeOf(dropped.place), "isOvertaken");
             this.followChange(old, told);
             if (mayAsk) this.askAboutUnshown();
         }
@@ -215,10 +215,16 @@ function screenSpecRouter(places, Navigation, links) {
             this.letGo(goners);
             if (this.coming && added.length > 0) this.awaited = [...this.awaited, this.nextNumber - 1];
             this.unsaved = this.unsaved.filter(number => !goners.includes(number));
-            if (this.pending !== null && !this.numbers.includes(this.pending.number)) {
-                this.pending = null;
-            }
+            if (this.losesQuestion(this.numbers.length)) this.pending = null;
             this.screens = state.value;
+        }
+
+        /** Whether the layer that asks goes, or the one whose router was asked, where the lowest ones stay. */
+        losesQuestion(kept) {
+            if (this.pending === null) return false;
+            const { number, place } = this.pending;
+            const stay = this.numbers.slice(0, kept);
+            return !stay.includes(number) || place.number !== undefined && !stay.includes(place.number);
         }
 
         /** How many of the layers stay open. One whose first screen is replaced does, with those over it. */
@@ -243,7 +249,11 @@ function screenSpecRouter(places, Navigation, links) {
 
         /** Whether a change shows other screens in a window where nothing can be pushed. */
         lacksStack(state, told, scope) {
-            if (!this.screens.isWindow || this.reasonToSwallow(told, scope) !== "hasNoStack") return false;
+            return this.screens.isWindow && this.reasonToSwallow(told, scope) === "hasNoStack" && this.changesScreens(state);
+        }
+
+        /** Whether something changes under the layers. */
+        changesScreens(state) {
             const below = this.current;
             Object.assign(below, { presentations: state.presentations, dialog: state.dialog });
             return !Navigation.same(state.value, below.value);
@@ -312,16 +322,15 @@ function screenSpecRouter(places, Navigation, links) {
 
         /** Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved. */
         asksFirst(intent, place, told, state) {
-            if (!mayAsk || told.kind === "restore") return false;
+            if (!mayAsk || told.kind === "restore" && !this.granted) return false;
             const goners = this.goners(state.layers, told.kind === "replaceTop");
             const number = goners.findLast(number => this.mustAsk(number));
             if (number === undefined) return false;
             if (this.screens.dialog !== null) this.answerDialog(null, this.scopeOf(place));
-            if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");
-            const scope = this.scopeOf(place);
+            if (this.pending !== null) this.tell(this.pending.told, this.scopeOf(this.pending.place), "isOvertaken");
             const room = this.askedRoom ?? this.screens.isCompact;
-            this.pending = Object.freeze({ number, discarded: this.discarded, intent, place, told, scope, room, goal: state.value, granted: this.granted });
-            this.tell(told, scope, "isAsked");
+            this.pending = Object.freeze({ number, discarded: this.discarded, intent, place, told, room, goal: state.value, granted: this.granted });
+            this.tell(told, this.scopeOf(place), "isAsked");
             return true;
         }
 
@@ -350,7 +359,7 @@ function screenSpecRouter(places, Navigation, links) {
             const { pending } = this;
             if (pending === null) return;
             this.pending = null;
-            this.tell(pending.told, pending.scope, reason);
+            this.tell(pending.told, this.scopeOf(pending.place), reason);
             if (pending.isForGuard && reason === "isCancelled") this.keepAsked();
             else this.askAboutUnshown();
         }
@@ -398,7 +407,7 @@ function screenSpecRouter(places, Navigation, links) {
             const unsaved = this.numbers.findLastIndex(
                 (number, level) => this.mustAsk(number) && !levels.includes(level));
             const above = levels.find(level => level > unsaved);
-            if (above <= this.numbers.indexOf(this.pending?.number)) this.giveUpQuestion("isOvertaken");
+            if (above !== undefined && this.losesQuestion(above)) this.giveUpQuestion("isOvertaken");
             if (above !== undefined) state.close(above);
             const below = levels.filter(level => level < unsaved).map(level => this.numbers[level]);
             state.removeScreens(among, isDeleted);

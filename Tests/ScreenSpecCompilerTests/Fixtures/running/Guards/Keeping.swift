@@ -48,6 +48,67 @@
         loft.look(["rooms", "signUp", "key"])
         expectEqual(loft.router.question, nil)
     },
+    Scenario("a question goes with the layer whose router asked") { readings in
+        let loft = Loft(readings)
+        loft.present(.filter)
+        loft.router.present(.logIn)
+        loft.device.settle()
+        let logIn = loft.router.router(ofLayer: 1)
+        var heard: [LoftTransition] = []
+        loft.router.onTransition = { heard.append($0) }
+        logIn.dismissAll()
+        loft.device.settle { loft.router.question != nil }
+        expectEqual(loft.router.question, 0)
+        logIn.dismiss()
+        loft.device.settle { loft.router.question == nil }
+        expectEqual(loft.router.question, nil)
+        loft.look(["rooms", "filter"])
+        expectEqual(heard.map(\.swallowed), [.isAsked, nil, .isOvertaken])
+        expectEqual(heard.last?.scope, nil)
+        expectEqual(heard.last?.goneLayer, .screen(.logIn))
+    },
+    Scenario("a restored state that waits for its guard asks before it takes what came up meanwhile") { readings in
+        for answer in ["Cancel", "Discard"] {
+            let loft = Loft(readings)
+            var state = LoftState()
+            state.push(.vault(1))
+            loft.router.state = state
+            loft.look(["rooms", "logIn"])
+            loft.present(.filter)
+            loft.keeper.isOpen = true
+            loft.router.recheckGuards()
+            loft.reads("Discard it?")
+            loft.device.tap(answer)
+            loft.look(answer == "Cancel" ? ["rooms", "logIn", "filter"] : ["vault"])
+        }
+    },
+    Scenario("what a person has kept from deletion stays when something else goes on") { readings in
+        let loft = Loft(readings)
+        loft.router.present(.form(1))
+        loft.present(.filter)
+        loft.keeper.isSlow = true
+        loft.router.router(ofLayer: 1).push(.vault(1))
+        loft.device.settle { loft.keeper.asker != nil }
+        loft.router.remove { $0 == .form(1) }
+        loft.reads("Discard it?")
+        loft.device.tap("Cancel")
+        loft.keeper.isOpen = true
+        loft.keeper.asker?.resume()
+        loft.device.settle { loft.router.layers.last?.stack == [.vault(1)] }
+        expectEqual(loft.router.layers.map(\.item), [.form(1), .filter])
+        expectEqual(loft.router.layers.last?.stack, [.vault(1)])
+        expectEqual(loft.router.question, nil)
+    },
+    Scenario("what somebody does who hears of a question's end is kept") { readings in
+        let loft = Loft(readings)
+        loft.present(.signUp)
+        let news = loft.router.router(of: .news)
+        loft.router.onTransition = { if $0.swallowed == .isOvertaken { news.push(.room(1)) } }
+        loft.router.present(.logIn)
+        loft.reads("Discard it?")
+        loft.router.remove { $0 == .logIn }
+        expectEqual(news.stack, [.room(1)])
+    },
     Scenario("of two quick taps one answers, and nothing is lost that nobody was asked about") { readings in
         let loft = Loft(readings)
         loft.present(.signUp)
@@ -113,7 +174,11 @@
     let keeper = Keeper()
     private let waiting = Waiting()
 
-    final class Keeper { var (isOpen, asked) = (false, 0) }
+    final class Keeper {
+        var (isOpen, isSlow, asked) = (false, false, 0)
+        /// Whoever waits until the keeper has looked.
+        var asker: CheckedContinuation<Void, Never>?
+    }
 
     final class Waiting { var count = 0 }
 
@@ -123,6 +188,7 @@
         let router = router
         router.guards.member = { [keeper] in
             keeper.asked += 1
+            if keeper.isSlow { await withCheckedContinuation { keeper.asker = $0 } }
             return keeper.isOpen
         }
         router.guards.saved = { false }

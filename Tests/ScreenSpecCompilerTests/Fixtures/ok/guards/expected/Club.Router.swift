@@ -25,9 +25,6 @@ final class ClubRouter {
     /// The tabs' routers, which live as long as that of the whole: who observes one need not hold it.
     @ObservationIgnored
     private var tabRouters: [ClubRouter] = []
-    /// The layer as it was when it closed: it stays in sight while it goes.
-    @ObservationIgnored
-    private var lastLayer: ClubState.Layer?
 
     private init(_ window: Window, _ place: Place) {
         self.window = window
@@ -82,6 +79,8 @@ extension ClubRouter {
         /// The view that presents something over the containers, until that has gone.
         var presenter: ObjectIdentifier?
         private var nextNumber: Int
+        /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
+        private(set) var lastLayers: [Int: ClubState.Layer] = [:]
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
         /// What code has said of that last, by the layer's number, and at which turn.
@@ -104,7 +103,7 @@ extension ClubRouter {
             /// The layers whose end was agreed to before.
             let discarded: Set<Int>
             let intent: ClubTransition.Intent
-            let scope: ClubState.Scope?
+            let place: Place
             /// What it would have come to when it was asked for.
             let goal: ClubState
             let change: @MainActor () -> Void
@@ -128,9 +127,7 @@ extension ClubRouter {
                 said[number] = nil
                 words = words.filter { $0.value.layer != number }
             }
-            for level in kept..<numbers.count {
-                routers[.layer(number: numbers[level])]?()?.lastLayer = state.layers[level]
-            }
+            for level in kept..<numbers.count { lastLayers[numbers[level]] = state.layers[level] }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
             nextNumber += added
@@ -141,12 +138,28 @@ extension ClubRouter {
                 return old[level].style == new.layers[level].style ? stand[level] : numbers[level]
             }
             routers = routers.filter { $0.value() != nil }
-            if let number = pending?.number, !numbers.contains(number) { pending = nil }
+            lastLayers = lastLayers.filter { isWanted(.layer(number: $0.key)) }
+            if losesQuestion(keeping: numbers.count) { pending = nil }
             state = new
+        }
+
+        /// Whether somebody has the router of a place, or something waits that it was asked for.
+        private func isWanted(_ place: Place) -> Bool {
+            if pending?.place == place { return true }
+            if guarding.request?.place == place { return true }
+            return routers[place] != nil
         }
 
         /// The layer that asks.
         var askingLevel: Int? { pending.flatMap { numbers.firstIndex(of: $0.number) } }
+
+        /// Whether the layer that asks goes, or the one whose router was asked, where the lowest ones stay.
+        func losesQuestion(keeping count: Int) -> Bool {
+            guard let pending else { return false }
+            return [.layer(number: pending.number), pending.place].contains { place in
+                if case .layer(let number) = place { !numbers.prefix(count).contains(number) } else { false }
+            }
+        }
 
         /// The topmost layer that holds something unsaved and is none of some others.
         func topUnsaved(except others: [Int]) -> Int? {
@@ -188,6 +201,11 @@ extension ClubRouter {
         case .tab(let tab): .tab(tab)
         case .layer(let number): window.numbers.firstIndex(of: number).map { .layer($0) }
         }
+    }
+
+    /// The router's layer as it was when it closed.
+    private var lastLayer: ClubState.Layer? {
+        if case .layer(let number) = place { window.lastLayers[number] } else { nil }
     }
 
     /// The router of a tab.
@@ -279,8 +297,8 @@ extension ClubRouter {
         let dropped = window.pending == nil ? pending : nil
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
-        // A question goes with the layer that asks.
-        if let dropped { tell(from: current, dropped.intent, in: dropped.scope, swallowed: .isOvertaken) }
+        // A question goes with the layer that asks, and with the one whose router was asked.
+        if let dropped { tell(dropped, swallowed: .isOvertaken) }
         followChange(from: old, intent)
         askAboutUnshown()
     }
@@ -364,7 +382,7 @@ extension ClubRouter {
         if always || old.dialog != new.dialog { announce(\.dialog) }
         let kept = window.countOfKept(new.layers, isReplacement)
         let goners = window.goners(new.layers, isReplacement)
-        if let asking = window.askingLevel, asking >= kept { announce(\.question) }
+        if window.losesQuestion(keeping: kept) { announce(\.question) }
         for router in window.live {
             if let number = router.ownNumber, window.unsaved.contains(number), goners.contains(number) {
                 router.announceOwn(\.isUnsaved)
@@ -564,14 +582,14 @@ extension ClubRouter {
             request.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
             window.guarding.request = request
         }
-        var new = current
         dropQuestion(sheets: isSheetDeleted, where: isDeleted)
-        let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
+        let deleted = current.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
-        if let level = deleted.first(where: { $0 > unsaved }) {
-            if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
-            new.close(from: level)
-        }
+        let above = deleted.first { $0 > unsaved }
+        if let above, window.losesQuestion(keeping: above) { dropQuestion(.isOvertaken) }
+        // Who heard of that may have changed something.
+        var new = current
+        if let above { new.close(from: above) }
         let below = deleted.prefix { $0 < unsaved }.map { window.numbers[$0] }
         new.removeScreens(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
@@ -625,7 +643,8 @@ extension ClubRouter {
 
 extension ClubRouter {
     /// Whether to close the router's layer would lose something: then a person is asked first, whatever closes it. The
-    /// sheet's view says `false` when it has saved.
+    /// sheet's view says `false` when it has saved, and `true` again where that failed: the last word counts, and a view
+    /// that goes on saying the same says nothing new.
     var isUnsaved: Bool {
         get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
         set {
@@ -737,8 +756,13 @@ extension ClubRouter {
         guard let pending = window.pending else { return }
         announce(\.question)
         window.pending = nil
-        tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
+        tell(pending, swallowed: reason)
         if pending.isForGuard, reason == .isCancelled { keepAsked() } else { askAboutUnshown() }
+    }
+
+    private func tell(_ pending: Window.Pending, swallowed reason: ClubTransition.Reason) {
+        let asked = router(at: pending.place)
+        asked.tell(from: current, pending.intent, in: asked.ownScope, swallowed: reason)
     }
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -770,16 +794,15 @@ extension ClubRouter {
         _ new: ClubState,
         _ change: @escaping @MainActor (ClubRouter) -> Void
     ) -> Bool {
-        if intent == .restore { return false }
+        // Who sets the state as a whole means all of it, at once: what waits for a guard meanwhile does not.
+        if intent == .restore, window.guarding.granted == nil { return false }
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         let goners = window.goners(new.layers, isReplacement)
         guard let number = goners.last(where: window.mustAsk) else { return false }
         if let dialog { answer(nil, to: dialog) }
         // Of two things that wait for an answer, the later one is what is wanted.
-        if let pending = window.pending {
-            tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
-        }
+        if let pending = window.pending { tell(pending, swallowed: .isOvertaken) }
         announce(\.question)
         window.draftCount += 1
         let former = window.pending.flatMap { $0.number == number ? $0.question : nil }
@@ -788,7 +811,7 @@ extension ClubRouter {
             number: number,
             discarded: window.discarded,
             intent: intent,
-            scope: ownScope,
+            place: place,
             goal: new,
             change: { [weak window, place] in
                 // What waits does not hold a window that was closed meanwhile.
@@ -1155,7 +1178,12 @@ extension ClubRouter {
                 "The guard \(name.rawValue, privacy: .public) is not set, and lets nobody through."
             )
         #endif
-        tell(from: current, request.intent, in: request.scope, swallowed: .isGuardUnset)
+        tell(request, swallowed: .isGuardUnset)
+    }
+
+    private func tell(_ request: Request, swallowed reason: ClubTransition.Reason) {
+        let asked = router(at: request.place)
+        asked.tell(from: current, request.intent, in: asked.ownScope, swallowed: reason)
     }
 
     /// Shows what the guard has for those whom it does not let through, and gives up what was asked for where they have
@@ -1205,7 +1233,7 @@ extension ClubRouter {
         guard let request = takeRequest() else { return }
         if let otherwise = request.otherwise, current.hides(otherwise) {
             // Who looks at another tab has gone elsewhere, and stays there.
-            tell(from: current, request.intent, in: request.scope, swallowed: .isOvertaken)
+            tell(request, swallowed: .isOvertaken)
             show(nil, inPlaceOf: otherwise)
             openWaitingLink()
             return
@@ -1233,7 +1261,9 @@ extension ClubRouter {
     /// What has happened since something was asked for that goes on now.
     private func catchUp(_ new: inout ClubState, _ intent: ClubTransition.Intent) {
         guard let granted = window.guarding.granted else { return }
-        new.remove(granted.deleted)
+        // What a person has kept is there.
+        let shown = current.shown
+        new.remove(granted.deleted.filter { !shown.contains($0) })
         if intent == .restore, let dialog = current.dialog { new.ask(dialog) }
     }
 
@@ -1288,7 +1318,7 @@ extension ClubRouter {
     private func dropRequest(_ reason: ClubTransition.Reason) {
         guard let request = takeRequest() else { return }
         request.task?.cancel()
-        tell(from: current, request.intent, in: request.scope, swallowed: reason)
+        tell(request, swallowed: reason)
     }
 
     /// A link waits while a guard is asked. Another one takes its place.

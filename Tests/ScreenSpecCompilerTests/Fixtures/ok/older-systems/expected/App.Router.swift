@@ -20,8 +20,6 @@ final class NavigationRouter {
     private let place: Place
     /// The tabs' routers, which live as long as that of the whole: who observes one need not hold it.
     private var tabRouters: [NavigationRouter] = []
-    /// The layer as it was when it closed: it stays in sight while it goes.
-    private var lastLayer: NavigationState.Layer?
 
     private init(_ window: Window, _ place: Place) {
         self.window = window
@@ -80,6 +78,8 @@ extension NavigationRouter {
         /// The view that presents something over the containers, until that has gone.
         var presenter: ObjectIdentifier?
         private var nextNumber: Int
+        /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
+        private(set) var lastLayers: [Int: NavigationState.Layer] = [:]
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
         /// What code has said of that last, by the layer's number, and at which turn.
@@ -102,7 +102,7 @@ extension NavigationRouter {
             /// The layers whose end was agreed to before.
             let discarded: Set<Int>
             let intent: NavigationTransition.Intent
-            let scope: NavigationState.Scope?
+            let place: Place
             let isCompact: Bool
             /// What it would have come to when it was asked for.
             let goal: NavigationState
@@ -125,9 +125,7 @@ extension NavigationRouter {
                 said[number] = nil
                 words = words.filter { $0.value.layer != number }
             }
-            for level in kept..<numbers.count {
-                routers[.layer(number: numbers[level])]?()?.lastLayer = state.layers[level]
-            }
+            for level in kept..<numbers.count { lastLayers[numbers[level]] = state.layers[level] }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
             nextNumber += added
@@ -138,12 +136,27 @@ extension NavigationRouter {
                 return old[level].style == new.layers[level].style ? stand[level] : numbers[level]
             }
             routers = routers.filter { $0.value() != nil }
-            if let number = pending?.number, !numbers.contains(number) { pending = nil }
+            lastLayers = lastLayers.filter { isWanted(.layer(number: $0.key)) }
+            if losesQuestion(keeping: numbers.count) { pending = nil }
             state = new
+        }
+
+        /// Whether somebody has the router of a place, or something waits that it was asked for.
+        private func isWanted(_ place: Place) -> Bool {
+            if pending?.place == place { return true }
+            return routers[place] != nil
         }
 
         /// The layer that asks.
         var askingLevel: Int? { pending.flatMap { numbers.firstIndex(of: $0.number) } }
+
+        /// Whether the layer that asks goes, or the one whose router was asked, where the lowest ones stay.
+        func losesQuestion(keeping count: Int) -> Bool {
+            guard let pending else { return false }
+            return [.layer(number: pending.number), pending.place].contains { place in
+                if case .layer(let number) = place { !numbers.prefix(count).contains(number) } else { false }
+            }
+        }
 
         /// The topmost layer that holds something unsaved and is none of some others.
         func topUnsaved(except others: [Int]) -> Int? {
@@ -185,6 +198,11 @@ extension NavigationRouter {
         case .tab(let tab): .tab(tab)
         case .layer(let number): window.numbers.firstIndex(of: number).map { .layer($0) }
         }
+    }
+
+    /// The router's layer as it was when it closed.
+    private var lastLayer: NavigationState.Layer? {
+        if case .layer(let number) = place { window.lastLayers[number] } else { nil }
     }
 
     /// The router of a tab.
@@ -279,8 +297,8 @@ extension NavigationRouter {
         if leads(intent, inVain: new == old) { arrive(in: scope) }
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
-        // A question goes with the layer that asks.
-        if let dropped { tell(from: current, dropped.intent, in: dropped.scope, swallowed: .isOvertaken) }
+        // A question goes with the layer that asks, and with the one whose router was asked.
+        if let dropped { tell(dropped, swallowed: .isOvertaken) }
     }
 
     #if canImport(SwiftUI)
@@ -578,14 +596,14 @@ extension NavigationRouter {
         sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        var new = current
         dropQuestion(sheets: isSheetDeleted, where: isDeleted)
-        let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
+        let deleted = current.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
-        if let level = deleted.first(where: { $0 > unsaved }) {
-            if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
-            new.close(from: level)
-        }
+        let above = deleted.first { $0 > unsaved }
+        if let above, window.losesQuestion(keeping: above) { dropQuestion(.isOvertaken) }
+        // Who heard of that may have changed something.
+        var new = current
+        if let above { new.close(from: above) }
         let below = deleted.prefix { $0 < unsaved }.map { window.numbers[$0] }
         new.removeScreens(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
@@ -637,7 +655,8 @@ extension NavigationRouter {
 
 extension NavigationRouter {
     /// Whether to close the router's layer would lose something: then a person is asked first, whatever closes it. The
-    /// sheet's view says `false` when it has saved.
+    /// sheet's view says `false` when it has saved, and `true` again where that failed: the last word counts, and a view
+    /// that goes on saying the same says nothing new.
     var isUnsaved: Bool {
         get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
         set {
@@ -751,7 +770,12 @@ extension NavigationRouter {
         guard let pending = window.pending else { return }
         announce(\.question)
         window.pending = nil
-        tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
+        tell(pending, swallowed: reason)
+    }
+
+    private func tell(_ pending: Window.Pending, swallowed reason: NavigationTransition.Reason) {
+        let asked = router(at: pending.place)
+        asked.tell(from: current, pending.intent, in: asked.ownScope, swallowed: reason)
     }
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -783,15 +807,14 @@ extension NavigationRouter {
         _ new: NavigationState,
         _ change: @escaping @MainActor (NavigationRouter) -> Void
     ) -> Bool {
+        // Who sets the state as a whole means all of it, at once: what waits for a guard meanwhile does not.
         if intent == .restore { return false }
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         let goners = window.goners(new.layers, isReplacement)
         guard let number = goners.last(where: window.mustAsk) else { return false }
         // Of two things that wait for an answer, the later one is what is wanted.
-        if let pending = window.pending {
-            tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
-        }
+        if let pending = window.pending { tell(pending, swallowed: .isOvertaken) }
         announce(\.question)
         window.draftCount += 1
         let former = window.pending.flatMap { $0.number == number ? $0.question : nil }
@@ -800,7 +823,7 @@ extension NavigationRouter {
             number: number,
             discarded: window.discarded,
             intent: intent,
-            scope: ownScope,
+            place: place,
             isCompact: window.askedRoom ?? current.isCompact,
             goal: new,
             change: { [weak window, place] in

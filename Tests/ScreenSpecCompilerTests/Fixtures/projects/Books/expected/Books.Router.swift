@@ -19,9 +19,6 @@ import Observation
 final class NavigationRouter {
     private let window: Window
     private let place: Place
-    /// The layer as it was when it closed: it stays in sight while it goes.
-    @ObservationIgnored
-    private var lastLayer: NavigationState.Layer?
 
     private init(_ window: Window, _ place: Place) {
         self.window = window
@@ -75,6 +72,8 @@ extension NavigationRouter {
         /// The view that presents something over the containers, until that has gone.
         var presenter: ObjectIdentifier?
         private var nextNumber: Int
+        /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
+        private(set) var lastLayers: [Int: NavigationState.Layer] = [:]
 
         init(_ state: NavigationState) {
             self.state = state
@@ -87,9 +86,7 @@ extension NavigationRouter {
 
         func show(_ new: NavigationState, isReplacement: Bool) {
             let kept = countOfKept(new.layers, isReplacement)
-            for level in kept..<numbers.count {
-                routers[.layer(number: numbers[level])]?()?.lastLayer = state.layers[level]
-            }
+            for level in kept..<numbers.count { lastLayers[numbers[level]] = state.layers[level] }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
             nextNumber += added
@@ -100,7 +97,13 @@ extension NavigationRouter {
                 return old[level].style == new.layers[level].style ? stand[level] : numbers[level]
             }
             routers = routers.filter { $0.value() != nil }
+            lastLayers = lastLayers.filter { isWanted(.layer(number: $0.key)) }
             state = new
+        }
+
+        /// Whether somebody has the router of a place, or something waits that it was asked for.
+        private func isWanted(_ place: Place) -> Bool {
+            return routers[place] != nil
         }
 
         /// How many of the layers stay open. One whose first screen is replaced does, with those over it.
@@ -127,6 +130,11 @@ extension NavigationRouter {
         case .base: .base
         case .layer(let number): window.numbers.firstIndex(of: number).map { .layer($0) }
         }
+    }
+
+    /// The router's layer as it was when it closed.
+    private var lastLayer: NavigationState.Layer? {
+        if case .layer(let number) = place { window.lastLayers[number] } else { nil }
     }
 
     /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.

@@ -821,7 +821,7 @@ struct NavigationTransition: Hashable, Sendable {
         case isAsked
         /// A person was asked first, and did not want it.
         case isCancelled
-        /// Something else was asked for before a person had answered.
+        /// Before a person had answered something else was asked for, or a layer that it was about has closed.
         case isOvertaken
     }
 }
