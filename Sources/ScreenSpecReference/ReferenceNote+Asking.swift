@@ -37,7 +37,7 @@ extension ReferenceNote {
               where what it was to leave is deleted.
             - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold. They are
               asked again when it was found.
-            - A guard that nobody has set lets nobody through, and says so once. What waits for it is asked when it is set.
+            - A guard that nobody has set lets nobody through, which `onTransition` hears once, as `isGuardUnset`. What waits for it is asked when it is set.
 
             With `leaving: true` a guard is asked before a screen that requires it is left, and not before it is shown: for
             what would be lost with it.
