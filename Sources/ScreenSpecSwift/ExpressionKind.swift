@@ -11,6 +11,8 @@ package enum ExpressionKind: Sendable {
     case function
     /// `self` alone, which is whatever the code stands in.
     case itself
+    /// A member of the type that is wanted: `.red`, `.init(1)`.
+    case member
 
     /// - Parameter expression: one that has no faults.
     package init(of expression: ByteText) {

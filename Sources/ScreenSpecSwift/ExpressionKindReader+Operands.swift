@@ -13,6 +13,10 @@ extension ExpressionKindReader {
             _ = readRest(.unknown, isType: false)
             return .keyPath
         }
+        if case .dot = scanner.kind {
+            _ = readRest(.unknown, isType: false)
+            return .member
+        }
         return readRest(readBeginning(), isType: isType)
     }
 

@@ -11,6 +11,8 @@ package enum ExpressionUse: Sendable {
         switch (self, kind) {
         case (.anything, _), (_, .unknown), (.condition, .bool), (.badge, .integer), (.badge, .string): true
         case (.question, .bool), (.question, .nothing), (.question, .itself): true
+        // `some View` has no members of its own.
+        case (_, .member): self != .view
         default: false
         }
     }

@@ -101,10 +101,11 @@ private struct TitleParser {
                 Diagnostic(
                     .invalidTitle, "the title has braces with nothing in them; expected an expression",
                     at: text.range(open, index), help: "write `{{}}` for braces that are text"))
-        } else if expression[0] == 0x26 || expression.equals("nil") {
+        } else if expression[0] == 0x26 || expression[0] == 0x2E || expression.equals("nil") {
+            // `&x` and `.x` are none either.
             let start = expression.base - inside.bytes.base
-            let fault = SwiftFault(
-                problem: .noValue, start: start, end: start + (expression[0] == 0x26 ? 1 : 3), opener: -1)
+            let end = start + (expression.equals("nil") ? 3 : 1)
+            let fault = SwiftFault(problem: .noValue, start: start, end: end, opener: -1)
             diagnostics.append(fault.diagnostic(.invalidExpression, "an expression in the title", in: inside))
         } else if checkExpression(inside, as: "an expression in the title", into: &diagnostics) {
             segments.append(.expression(inside))

@@ -231,7 +231,8 @@ extension ByteText {
         case 14: name.equals("AnyRegexOutput")
         case 15: name.equals("CollectionOfOne") || name.equals("SwiftUI.AnyView")
         case 16: name.equals("PartialRangeFrom") || name.equals("PartialRangeUpTo")
-        case 18: name.equals("ReversedCollection") || name.equals("EnumeratedSequence")
+        case 18:
+            name.equals("ReversedCollection") || name.equals("EnumeratedSequence") || name.equals("LocalizedStringKey")
         default: name.count == 19 && (name.equals("PartialRangeThrough") || name.equals("AsyncThrowingStream"))
         }
     }

@@ -41,12 +41,13 @@ struct Diff: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: .init("Write to this file instead of standard output.", valueName: "file"), completion: .file())
+        help: .init("Write to this file; - is standard output, as without it.", valueName: "file"), completion: .file())
     var output: String?
 
     @OptionGroup var reading: ReadingOptions
 
-    func validate() throws {
+    mutating func validate() throws {
+        if output == "-" { output = nil }
         if paths.contains("") { throw ValidationError("A path is empty.") }
         if output?.isEmpty == true { throw ValidationError("--output names no file.") }
         switch (against, paths.count) {

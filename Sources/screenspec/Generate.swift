@@ -57,6 +57,7 @@ struct Generate: ParsableCommand {
 
     func validate() throws {
         if output?.isEmpty == true { throw ValidationError("--output names no folder.") }
+        if template?.isEmpty == true { throw ValidationError("--template names no file.") }
         if stdout, output != nil { throw ValidationError("--stdout writes no files; leave out --output.") }
         for other in beside where !exists(other) {
             throw ValidationError("--beside names no file: \(printable(other))")

@@ -48,13 +48,14 @@ struct Graph: ParsableCommand {
     var changes: String?
 
     @Option(
-        name: [.short, .long], help: .init("Write to this file instead of standard output.", valueName: "file"),
+        name: [.short, .long], help: .init("Write to this file; - is standard output, as without it.", valueName: "file"),
         completion: .file())
     var output: String?
 
     @OptionGroup var reading: ReadingOptions
 
-    func validate() throws {
+    mutating func validate() throws {
+        if output == "-" { output = nil }
         if depth != nil, from == nil { throw ValidationError("--depth counts from a screen; add --from.") }
         if from != nil, only != nil {
             throw ValidationError("--from and --only both say where the map begins; take one of them.")

@@ -30,7 +30,7 @@ struct Lint: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: .init("Write to this file instead of standard output.", valueName: "file"), completion: .file())
+        help: .init("Write to this file; - is standard output, as without it.", valueName: "file"), completion: .file())
     var output: String?
 
     @Flag(help: "Let warnings fail, too: end with 1.")
@@ -64,7 +64,8 @@ struct Lint: ParsableCommand {
 
     @OptionGroup var reading: ReadingOptions
 
-    func validate() throws {
+    mutating func validate() throws {
+        if output == "-" { output = nil }
         if paths.contains("") { throw ValidationError("A path is empty.") }
         if strict, quiet { throw ValidationError("--strict fails for warnings, which --quiet does not tell.") }
         if unsafe, !fix, !diff { throw ValidationError("--unsafe says which fixes to make; add --fix or --diff.") }

@@ -30,6 +30,7 @@ struct ExpressionKindTests {
             (.keyPath, ["\\.a", "\\Book.title", "\\.a?.b[0]", "\\.self", "\\(Int, Int).0", "\\[Book].count"]),
             (.function, ["{ a }", "{ $0 + 1 }", "Book.init", "({ a in b })"]),
             (.itself, ["self", "(self)"]),
+            (.member, [".a", ".init(1)", ".a.b(c)", "(.a)", "a ? .b : .c", ".a { b }"]),
         ] as [(ExpressionKind, [String])])
     func told(kind: ExpressionKind, expressions: [String]) {
         for expression in expressions {
@@ -41,7 +42,7 @@ struct ExpressionKindTests {
     @Test(
         "is unknown of everything else",
         arguments: [
-            "a", "Book", "Book()", "a.b", ".a", ".init(1)", "1.description", "-1.magnitude", "\"a\".isEmpty",
+            "a", "Book", "Book()", "a.b", "1.description", "-1.magnitude", "\"a\".isEmpty",
             "[1].count",
             "[Book]()", "[String: Int]()", "[a].b == c ? d : e", "(a, b).0", "true.description", "#line.description",
             "{ a }()", "{ a }().b", "nil ?? a", "a + b", "a - 1", "\"a\" + b", "a...b", "a ?? 1", "-a", "1 + a",

@@ -7,7 +7,7 @@ extension ExpressionKind {
     /// Whether a default of that kind may be a value of a type. What types of the app's own take, nobody knows here.
     func fits(_ type: ByteText, _ facts: TypeFacts) -> Bool {
         switch (facts.outermost, self) {
-        case (_, .unknown), (.optional, .nothing): true
+        case (_, .unknown), (_, .member), (.optional, .nothing): true
         // There is no value around a case that its default could be.
         case (_, .itself): false
         case (.optional, _): fits(plain: type.wrapped)

@@ -62,9 +62,18 @@ extension GraphBuilder {
                 "`when` has a `\(isNoName ? words[0] : "self")`; expected a name of your own, or an expression over the payload",
                 at: when.range, help: "`when: isDirty` becomes a modifier that the presented view sets")
         }
-        if names.havePrefix || words.count != 1 { return }
+        if words.count != 1 { return }
         let name = when.bytes.trimmed
-        let isPayload = isPayload(name, row)
+        let parameter = parameter(called: name, of: row)
+        if let parameter, !ExpressionKind.bool.fits(parameter.typeText, parameter.typeFacts) || parameter.typeFacts.isOptional {
+            return report(
+                .invalidExpression,
+                "`when` is `\(when.string)`, which is \(parameter.type.string.asCode); expected a condition",
+                at: when.range, notes: [.init("the parameter is here", at: parameter.name.range)],
+                help: "compare it with something")
+        }
+        if names.havePrefix { return }
+        let isPayload = parameter != nil
         // As a modifier of every view, a capital would hide a type there.
         let isType = name.withoutTicks[0] &- 0x41 < 26
         if isPayload || !isType && !ReservedNames.isModifier(name) { return }
@@ -75,8 +84,10 @@ extension GraphBuilder {
             help: "a name of your own, such as `when: isDirty`, becomes a modifier that the presented view sets")
     }
 
-    private func isPayload(_ name: ByteText, _ row: Destination) -> Bool {
-        row.payload.indices.contains { document.rows.parameters[$0].nameText.equals(name) }
+    private func isPayload(_ name: ByteText, _ row: Destination) -> Bool { parameter(called: name, of: row) != nil }
+
+    private func parameter(called name: ByteText, of row: Destination) -> PayloadParameter? {
+        row.payload.indices.first { document.rows.parameters[$0].nameText.equals(name) }.map { document.rows.parameters[$0] }
     }
 
     /// Reports a word that a view says in an expression, which cannot ask for it: `!isDirty`.

@@ -125,11 +125,12 @@ extension ByteText {
     fileprivate var hasBraces: Bool { firstIndex(of: 0x7B) != nil || firstIndex(of: 0x7D) != nil }
 }
 
-/// Whether a view is given as a type alone: a name, with dots where it is nested.
+/// Whether a view is given as a type alone: a name, with dots where it is nested. `ContentUnavailableView.search` is a value.
 package func isTypeName(_ text: ByteText) -> Bool {
     let base = text.base
     let end = text.count
     var isASCII = true
+    var last = 0
     var index = 0
     while index < end {
         let byte = base[index]
@@ -140,11 +141,14 @@ package func isTypeName(_ text: ByteText) -> Bool {
         if byte == 0x3C { return isGenericTypeName(text) }
         if byte >= 0x80 {
             isASCII = false
-        } else if !(byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E) {
+        } else if byte == 0x2E {
+            last = index &+ 1
+        } else if !(byte &- 0x30 < 10 || byte == 0x5F) {
             return false
         }
         index &+= 1
     }
+    if last > 0, last < end, base[last] &- 0x61 < 26 { return false }
     if isASCII { return end > 0 && base[0] &- 0x41 < 26 }
     return isDottedName(text) && (base[0] &- 0x41 < 26 || base[0] >= 0x80)
 }

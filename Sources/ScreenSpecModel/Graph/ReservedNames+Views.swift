@@ -28,10 +28,10 @@ extension ReservedNames {
     /// Whether every view has something of that name.
     static func isViewMember(_ name: ByteText) -> Bool { viewMembers[name] != nil }
 
-    /// Whether SwiftUI's views have a modifier of that name which takes one `Bool`.
+    /// Whether SwiftUI's views have something of that name which takes one `Bool`: a modifier, as `id` of any value, or `body`.
     static func isModifier(_ name: ByteText) -> Bool { switches[name] != nil }
 
-    private static let viewMembers = table(["body", "id"] + modifiers + generatedModifiers)
+    private static let viewMembers = table(modifiers + generatedModifiers)
     private static let switches = table(switchingModifiers)
 
     private static func table(_ names: [StaticString]) -> NameTable {
@@ -47,13 +47,13 @@ extension ReservedNames {
     private static let switchingModifiers: [StaticString] = [
         "accessibilityHidden", "accessibilityIgnoresInvertColors", "accessibilityRespondsToUserInteraction",
         "allowsHitTesting", "allowsTightening", "allowsWindowActivationEvents", "autocorrectionDisabled", "bold",
-        "defaultHoverEffectDisabled", "deleteDisabled", "disableAutocorrection", "disabled", "findDisabled",
+        "body", "defaultHoverEffectDisabled", "deleteDisabled", "disableAutocorrection", "disabled", "findDisabled",
         "fixedSize", "focusEffectDisabled", "focusable", "hidden", "hoverEffectDisabled",
-        "interactiveDismissDisabled", "invalidatableContent", "italic", "labelsHidden", "monospaced",
+        "id", "interactiveDismissDisabled", "invalidatableContent", "italic", "labelsHidden", "monospaced",
         "moveDisabled", "navigationBarBackButtonHidden", "navigationBarHidden", "privacySensitive",
         "replaceDisabled", "scrollClipDisabled", "scrollDisabled", "selectionDisabled",
         "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "statusBarHidden", "strikethrough",
-        "symbolEffectsRemoved", "underline",
+        "symbolEffectsRemoved", "tag", "underline", "widgetAccentable",
     ]
 
     /// All that SwiftUI's views can be changed by, on any system.
@@ -136,7 +136,7 @@ extension ReservedNames {
             "symbolRenderingMode", "symbolVariableValueMode", "symbolVariant", "tabBarMinimizeBehavior", "tabItem",
             "tabViewBottomAccessory", "tabViewCustomization", "tabViewSearchActivation", "tabViewSidebarBottomBar",
             "tabViewSidebarFooter", "tabViewSidebarHeader", "tabViewStyle", "tableColumnHeaders", "tableStyle",
-            "tag", "task", "textCase", "textContentType", "textEditorStyle", "textFieldStyle",
+            "task", "textCase", "textContentType", "textEditorStyle", "textFieldStyle",
             "textInputAutocapitalization", "textInputCompletion", "textInputFormattingControlVisibility",
             "textInputSuggestions", "textRenderer", "textScale", "textSelection", "textSelectionAffinity", "tint",
             "toggleStyle", "toolbar", "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme",

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct Screen: View {
+    static let shared = Screen()
+
     init() {}
     init(a: Int, b: Int, c: Int) {}
     var body: some View { EmptyView() }

@@ -48,6 +48,7 @@ extension NavigationItem: Codable {
     private var codingKey: CodingKeys {
         switch self {
         case .home: "home"
+        case .about: "about"
         case .note: "note"
         }
     }
@@ -81,6 +82,8 @@ extension NavigationItem {
         switch name {
         case "home":
             return Self.home
+        case "about":
+            return Self.about
         case "note":
             return Self.note(
                 try values.decode(Int.self, forKey: "_0"),

@@ -10,8 +10,8 @@ extension NavigationItem {
     /// How many columns the screen is shown in, the sidebar included.
     var numberOfColumns: Int {
         switch self {
-        case .home: 2
-        default: 3
+        case .note: 3
+        default: 2
         }
     }
 }
@@ -23,6 +23,7 @@ extension NavigationItem {
     var displayName: String {
         switch self {
         case .home: localized("Home")
+        case .about: localized("About")
         case .note: localized("Note")
         }
     }
@@ -68,6 +69,7 @@ extension NavigationItem {
     var accessibilityIdentifier: String {
         switch self {
         case .home: "home"
+        case .about: "about"
         case .note: "note"
         }
     }
@@ -79,6 +81,7 @@ extension NavigationItem {
     var limit: Int? {
         switch self {
         case .home: nil
+        case .about: 1
         case .note: 5
         }
     }
@@ -86,7 +89,7 @@ extension NavigationItem {
     var isOpen: Bool? {
         switch self {
         case .home: nil
-        case .note: true
+        case .about, .note: true
         }
     }
 }
