@@ -27,6 +27,8 @@ extension ByteText {
         var place = start
         while place > byteOrderMarkLength, self[place - 1] != 0x0A, self[place - 1] != 0x0D {
             let byte = self[place - 1]
+            // It is an error, which is told where it stands.
+            if isUnseenBreak(before: place) { return true }
             // `{screenspec: 1}` and `? screenspec`
             guard byte == 0x20 || byte == 0x09 || byte == 0x7B || byte == 0x3F || byte.isQuote else {
                 return isFlowMap && (byte == 0x2C || byte == 0x2D)
@@ -52,6 +54,14 @@ extension ByteText {
     }
 
     private var byteOrderMarkLength: Int { count > 2 && slice(0, 3).equals("\u{FEFF}") ? 3 : 0 }
+
+    /// Whether what ends here is a line break to YAML, though to no editor.
+    private func isUnseenBreak(before end: Int) -> Bool {
+        (["\u{85}", "\u{2028}", "\u{2029}"] as [StaticString]).contains { character in
+            let length = character.utf8CodeUnitCount
+            return end >= length && slice(end - length, end).equals(character)
+        }
+    }
 }
 
 extension UInt8 {

@@ -5,7 +5,7 @@ import ScreenSpecDiagnostics
 /// up to the end or the first error, of which one is nesting too deep: libyaml looks through all open collections for each
 /// event.
 package func eventNotation(_ source: SourceFile, file: UInt32, into diagnostics: inout [Diagnostic]) -> String {
-    var parser = LibYAMLParser(source.text)
+    var parser = LibYAMLParser(source)
     var output = ""
     var depth = 0
     while parser.next() {

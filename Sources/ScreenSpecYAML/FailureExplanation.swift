@@ -34,6 +34,7 @@ struct FailureExplanation {
     private var invalidText: Diagnostic? {
         guard failure.readerOffset != nil else { return nil }
         let text = source.text
+        if failure.problem == unseenBreak { return invalidBreak }
         if failure.problem == "control characters are not allowed" {
             let scalar = text.slice(problem, min(problem + 4, text.count)).string.unicodeScalars.first
             return report(
@@ -46,6 +47,14 @@ struct FailureExplanation {
         return report(
             .invalidEncoding, "this is not valid UTF-8: the \(byte) cannot stand here", at: place, place + 1,
             help: "save the file as UTF-8")
+    }
+
+    private var invalidBreak: Diagnostic {
+        let scalar = source.text.scalar(at: problem)
+        let number = hexadecimal(scalar.value, digits: 4)
+        return report(
+            .invalidCharacter, "U+\(number) is a line break to YAML, and editors show none", at: problem,
+            problem + scalar.length, help: "remove it, or write it as `\\u\(number)` in double quotes")
     }
 
     /// The byte that begins the character which the one at `problem` does not continue.

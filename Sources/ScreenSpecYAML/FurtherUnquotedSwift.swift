@@ -39,7 +39,7 @@ private func back(_ range: SourceRange, through edits: [(end: Int, added: Int)])
 
 /// Why libyaml cannot read `source` to its end, or what is said of one that it can read.
 private func problems(in source: SourceFile, file: UInt32) -> [Diagnostic] {
-    var parser = LibYAMLParser(source.text)
+    var parser = LibYAMLParser(source)
     var builder = TreeBuilder(source, file: file)
     var isComplete = true
     while isComplete, parser.next() {

@@ -1,7 +1,7 @@
 import CLibYAML
 import ScreenSpecDiagnostics
 
-/// libyaml's event parser over text that outlives it. The C parser stays where it was allocated, every event is deleted
+/// libyaml's event parser over a source that outlives it. The C parser stays where it was allocated, every event is deleted
 /// when the next one is asked for, and after an error or the end nothing more is asked.
 struct LibYAMLParser: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -10,7 +10,7 @@ struct LibYAMLParser: ~Copyable {
     private(set) var failure: YAMLFailure?
     private var isFinished = false
 
-    init(_ text: ByteText) {
+    init(_ source: SourceFile) {
         parser = .allocate(capacity: 1)
         event = .allocate(capacity: 1)
         event.initialize(to: yaml_event_t())
@@ -18,7 +18,11 @@ struct LibYAMLParser: ~Copyable {
             preconditionFailure("out of memory")
         }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-        yaml_parser_set_input_string(parser, text.base, text.count)
+        yaml_parser_set_input_string(parser, source.text.base, source.text.count)
+        if !source.isASCII, let place = source.text.unseenBreak {
+            failure = YAMLFailure(unseenBreakAt: place)
+            isFinished = true
+        }
     }
 
     deinit {
@@ -42,13 +46,13 @@ struct LibYAMLParser: ~Copyable {
     }
 }
 
-/// What libyaml could not read. Marks count characters, not bytes; a reader's offset counts bytes.
+/// What libyaml could not read, or was not given to read. Marks count characters, not bytes; a reader's offset counts bytes.
 struct YAMLFailure {
     let problem: String
     let context: String?
     let problemMark: Int
     let contextMark: Int
-    /// The byte offset at which the text is not valid UTF-8 or holds a character that YAML does not allow.
+    /// The byte offset at which the text is not valid UTF-8 or holds a character that YAML or a spec does not allow.
     let readerOffset: Int?
 
     init(_ parser: UnsafeMutablePointer<yaml_parser_t>) {
@@ -57,5 +61,11 @@ struct YAMLFailure {
         problemMark = Int(parser.pointee.problem_mark.index)
         contextMark = Int(parser.pointee.context_mark.index)
         readerOffset = parser.pointee.error == YAML_READER_ERROR ? Int(parser.pointee.problem_offset) : nil
+    }
+
+    /// - Parameter offset: in bytes.
+    init(unseenBreakAt offset: Int) {
+        (problem, context, problemMark, contextMark) = (unseenBreak, nil, 0, 0)
+        readerOffset = offset
     }
 }

@@ -6,7 +6,7 @@ import ScreenSpecDiagnostics
 ///
 /// - Parameter file: the file's number in the compilation's `SourceMap`.
 package func readYAML(_ source: SourceFile, file: UInt32, into diagnostics: inout [Diagnostic]) -> YAMLTree? {
-    var parser = LibYAMLParser(source.text)
+    var parser = LibYAMLParser(source)
     var builder = TreeBuilder(source, file: file)
     var documents = 0
     var isComplete = true

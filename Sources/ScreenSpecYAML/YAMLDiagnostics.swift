@@ -27,11 +27,14 @@ extension DiagnosticKind {
         "invalid-encoding", "The file is not valid UTF-8 or UTF-16.",
         "A spec is UTF-8, with or without a byte order mark, or UTF-16 with one. Save the file as UTF-8.")
     package static let invalidCharacter = DiagnosticKind(
-        "invalid-character", "The file holds a character that YAML does not allow.",
+        "invalid-character", "The file holds a character that cannot stand there.",
         """
         YAML (1.1, section 5.1) allows printable characters, tabs and line breaks. Write a control character as an \
         escape in double quotes: `"\\u0007"`. A no-break space is a letter to YAML, and no space: it indents nothing, and \
         behind a `:` it begins no value. Nor can what nobody sees stand in a name or a number, such as a zero-width space.
+
+        U+0085, U+2028 and U+2029 end a line for YAML, and with it a comment, where editors show no line break. In double \
+        quotes, `\\N`, `\\L` and `\\P` write them.
         """)
     package static let emptyFile = DiagnosticKind(
         "empty-file", "The file holds no spec.",

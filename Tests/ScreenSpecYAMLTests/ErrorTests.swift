@@ -180,6 +180,27 @@ import Testing
         }
     }
 
+    @Test(arguments: [("\u{85}", "0085", "N"), ("\u{2028}", "2028", "L"), ("\u{2029}", "2029", "P")])
+    func lineBreaksThatNobodySees(_ character: String, _ number: String, _ letter: String) throws {
+        let raw = "1️⃣\(character)2️⃣"
+        for text in [
+            "é: b\(raw)c: d\n", "a: \"b\(raw)c\"\n", "a: 'b\(raw)\(character)'\n", "a: |\n  b\(raw)c\n",
+            "a: b # c\(raw)", "# “–†”\(raw)b: {c: d}\n", "a: [b,\(raw) c]\n", raw,
+        ] {
+            expect(
+                text, [.invalidCharacter: "U+\(number) is a line break to YAML, and editors show none"],
+                help: "remove it, or write it as `\\u\(number)` in double quotes")
+        }
+        for escape in ["\\\(letter)", "\\u\(number)"] {
+            #expect(try Marked("a: \"b\(escape)c\"\n").tree().contains("b\(character)c"))
+        }
+    }
+
+    @Test func whatIsWrittenLikeALineBreakThatNobodySees() throws {
+        let text = "“–…†‧\u{202A}£¨Å"
+        #expect(try Marked("a: \"\(text)\"\n").tree().contains(text))
+    }
+
     @Test(arguments: [
         "a:\n1️⃣\t2️⃣b: c\n", "a:\n  1️⃣\t2️⃣b: c\n", "a: b\n1️⃣\t2️⃣c: d\n", "a: b\n 1️⃣\t2️⃣c: d\n", "- 1️⃣\t2️⃣a: b\n",
         "a:\n1️⃣\t2️⃣- b\n", "a: |\n1️⃣\t2️⃣b\n",

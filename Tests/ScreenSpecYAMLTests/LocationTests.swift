@@ -195,20 +195,6 @@ import Testing
         #expect(spec.position("6️⃣") == "8:5")
     }
 
-    /// YAML 1.1 breaks lines at these too; editors do not, so they are characters of a line here.
-    @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}"])
-    func unicodeLineBreaks(_ lineBreak: String) throws {
-        let spec = Marked("a: 1️⃣b2️⃣\(lineBreak)c: 3️⃣|\(lineBreak)  d4️⃣\(lineBreak)e: &f #\(lineBreak)  5️⃣g6️⃣\nh: 7️⃣*f\n")
-        let tree = try spec.tree()
-        #expect(tree.texts.prefix(3) == ["a", "b", "c"])
-        #expect(tree.range(2) == spec.range("1️⃣", "2️⃣"))
-        #expect(tree.range(4) == spec.range("3️⃣", "4️⃣"))
-        #expect(tree.range(6) == spec.range("5️⃣", "6️⃣"))
-        #expect(spec.position("1️⃣") == "1:4")
-        #expect(spec.position("6️⃣").hasPrefix("1:"))
-        #expect(spec.position("7️⃣") == "2:4")
-    }
-
     @Test func columnsCountUnicodeScalars() throws {
         let spec = Marked("größe: {\"👩‍👩‍👧 e\u{301}\": 1️⃣日本語2️⃣, x: 3️⃣'ü'4️⃣} # ☃\nnext: 5️⃣y6️⃣\n")
         let tree = try spec.tree()

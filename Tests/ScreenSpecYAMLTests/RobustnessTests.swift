@@ -28,7 +28,7 @@ import Testing
               text
             opens: [a: b, ? c, {d}, [], *none]
         """,
-        "- &a [&b x, *b]\r\n- *a\r- !<tag:yaml.org,2002:str> ü\u{85}- ''\u{2028}- \t- z\n",
+        "- &a [&b x, *b]\r\n- *a\r- !<tag:yaml.org,2002:str> ü\n- ''\r- \t- z\n",
         "%YAML 1.1\n%TAG ! tag:x,2000:\n---\n!a {\"k\\\n  l\": v, ? [x] : |\n\n}\n...\n# end\n",
     ].map { Array($0.utf8) }
 
