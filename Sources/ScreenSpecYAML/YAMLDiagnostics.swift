@@ -31,7 +31,8 @@ extension DiagnosticKind {
         """
         YAML (1.1, section 5.1) allows printable characters, tabs and line breaks. Write a control character as an \
         escape in double quotes: `"\\u0007"`. A no-break space is a letter to YAML, and no space: it indents nothing, and \
-        behind a `:` it begins no value. Nor can what nobody sees stand in a name or a number, such as a zero-width space.
+        behind a `:` it begins no value. Nor can what nobody sees stand in a name or a number, such as a zero-width space, nor \
+        U+0000 in a path, which would end there.
 
         U+0085, U+2028 and U+2029 end a line for YAML, and with it a comment, where editors show no line break. In double \
         quotes, `\\N`, `\\L` and `\\P` write them.

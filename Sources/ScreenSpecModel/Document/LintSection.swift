@@ -43,7 +43,7 @@ package struct LintSection: Sendable, SpecObject {
         "lint", "What `screenspec` says of a spec that compiles and may still be wrong.",
         [
             Key(
-                "symbols", .text, \.symbols, default: "the one that comes with the tool, with `screenspec lint`",
+                "symbols", .path, \.symbols, default: "the one that comes with the tool, with `screenspec lint`",
                 "A list of SF Symbols, as `screenspec symbols export` writes it; its path is relative to this file."),
             Key(
                 "rules", .rules, adding: \.rules,

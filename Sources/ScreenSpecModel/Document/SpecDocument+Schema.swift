@@ -13,7 +13,7 @@ extension SpecDocument {
                 "For the target that makes the views of another one's screens: whose. Nothing else stands in such a spec."
             ).once,
             Key(
-                "include", .list(of: .text), adding: \.includes,
+                "include", .list(of: .path), adding: \.includes,
                 """
                 Further files of the spec, as paths relative to this one; `*` and `?` stand for parts of a name. They \
                 are merged in the order of their names, and a clash names both places.

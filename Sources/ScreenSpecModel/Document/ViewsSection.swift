@@ -20,7 +20,7 @@ package struct ViewsSection: Sendable, SpecObject {
         "views", "Whose views this spec makes. Nothing but `screenspec` stands beside it.",
         [
             Key(
-                "of", .text, \.spec, required: true,
+                "of", .path, \.spec, required: true,
                 "The spec of the screens, with `views: separate` under `app`, as a path relative to this file."),
             Key("module", .module, \.givenModule, required: true, "The module that the spec's target is."),
             Key(

@@ -10,6 +10,12 @@ extension Kind where Value == SourceText {
 
     /// Any scalar, as written.
     static var text: Kind { Kind(.text) { $0.text($1, .text) } }
+    /// The path of a file, relative to the one that it stands in.
+    static var path: Kind {
+        Kind(.text) { decoder, node in
+            decoder.text(node, .text).flatMap { decoder.checked($0, node, by: checkPath) }
+        }
+    }
     /// Text in which `{expression}` stands for a value; looked at when it is known over what.
     static var title: Kind { Kind(.title) { $0.title($1) } }
     /// The name of a destination; whether there is one, the graph knows.
@@ -102,4 +108,14 @@ extension Kind where Value == SourceText {
             return nil
         }
     }
+}
+
+/// Of a path with U+0000 in it, systems see what stands before that.
+private func checkPath(_ text: SourceText, into diagnostics: inout [Diagnostic]) -> Bool {
+    guard let place = text.bytes.firstIndex(of: 0) else { return true }
+    diagnostics.append(
+        Diagnostic(
+            .invalidCharacter, "a path cannot have the character U+0000 in it", at: text.range(place, place + 1),
+            help: "remove it"))
+    return false
 }
