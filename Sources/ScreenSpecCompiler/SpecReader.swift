@@ -68,10 +68,33 @@ struct SpecReader {
                     .invalidCharacter, message, place: .path(path),
                     help: "save the file as UTF-8: what is UTF-16 or UTF-32 without a mark looks so"))
         }
-        diagnostics.append(
-            Diagnostic(
-                .missingKey, "the spec has no `screenspec`, which it needs", place: .path(path),
-                help: "begin with `screenspec: 1`"))
+        let missing = "the spec has no `screenspec`, which it needs"
+        let (kind, message, place) = faultOfNoMap(main) ?? (.missingKey, missing, .path(path))
+        diagnostics.append(Diagnostic(kind, message, place: place, help: "begin with `screenspec: 1`"))
+    }
+
+    /// What is said of a file that is nothing at all, a list or a text; nil where it is a map, or no YAML.
+    private mutating func faultOfNoMap(_ main: SourceFile) -> (DiagnosticKind, String, Diagnostic.Place)? {
+        var found: [Diagnostic] = []
+        guard let tree = readYAML(main, file: 0, into: &found) else {
+            guard found.contains(where: { $0.kind.id == DiagnosticKind.emptyFile.id }) else { return nil }
+            return (.emptyFile, "the file holds no spec", hiddenPlace(in: main, at: 0))
+        }
+        if tree.nodes[0].kind == .mapping { return nil }
+        let form = tree.nodes[0].kind == .sequence ? "a list" : "text"
+        let message = "a spec is a map of keys and values, found \(form)"
+        return (.wrongKind, message, hiddenPlace(in: main, at: Int(tree.nodes[0].start)))
+    }
+
+    /// A place in a file of which nothing is printed: it is one in a copy that has blanks for all but line breaks.
+    private mutating func hiddenPlace(in main: SourceFile, at offset: Int) -> Diagnostic.Place {
+        var blanks = ByteBuffer(capacity: offset)
+        for index in 0..<offset {
+            let byte = main.text[index]
+            blanks.append(byte == 0x0A || byte == 0x0D ? byte : 0x20)
+        }
+        let file = sources.add(SourceFile(path: main.path, text: blanks.text))
+        return .range(SourceRange(file: file, start: offset, end: offset))
     }
 
     /// Has what is generated seen by others than the spec says.

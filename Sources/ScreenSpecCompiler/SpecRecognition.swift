@@ -27,8 +27,12 @@ extension ByteText {
         var place = start
         while place > byteOrderMarkLength, self[place - 1] != 0x0A, self[place - 1] != 0x0D {
             let byte = self[place - 1]
-            // It is an error, which is told where it stands.
+            // Both are errors, which are told where they stand.
             if isUnseenBreak(before: place) { return true }
+            if isByteOrderMark(before: place) {
+                place -= 3
+                continue
+            }
             // `{screenspec: 1}` and `? screenspec`
             guard byte == 0x20 || byte == 0x09 || byte == 0x7B || byte == 0x3F || byte.isQuote else {
                 return isFlowMap && (byte == 0x2C || byte == 0x2D)
@@ -53,7 +57,9 @@ extension ByteText {
         return false
     }
 
-    private var byteOrderMarkLength: Int { count > 2 && slice(0, 3).equals("\u{FEFF}") ? 3 : 0 }
+    private var byteOrderMarkLength: Int { isByteOrderMark(before: min(count, 3)) ? 3 : 0 }
+
+    private func isByteOrderMark(before end: Int) -> Bool { end > 2 && slice(end - 3, end).equals("\u{FEFF}") }
 
     /// Whether what ends here is a line break to YAML, though to no editor.
     private func isUnseenBreak(before end: Int) -> Bool {

@@ -27,7 +27,7 @@ extension DiagnosticKind {
         "missing-key", "A required key is missing.",
         """
         The error stands at the name of the thing that lacks the key. Add the key; the help names what it takes. A file \
-        without `screenspec` may be anything, so it is named, and no more of it is read or printed.
+        without `screenspec` may be anything, so it is named, and nothing of it is printed.
         """)
     package static let missingValue = DiagnosticKind(
         "missing-value", "A key has nothing after it.",

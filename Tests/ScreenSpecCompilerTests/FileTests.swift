@@ -256,20 +256,41 @@ struct OutsideFileTests {
     @Test(
         "also where the word stands in it, and where it is the main file",
         arguments: [
-            "token: hunter2 # screenspec:", "# hunter2 screenspec:", "hunter2 screenspec: 1",
-            "[hunter2, screenspec: 1]",
-            "machine m login l password 'hunter2", "hunter2", "token: hunter2", "screenspec hunter2",
-            "not_screenspec: hunter2",
+            ("token: hunter2 # screenspec:", noScreenspec), ("# hunter2 screenspec:", ":1:1: \(isNothing)"),
+            ("hunter2 screenspec: 1", noScreenspec), ("[hunter2, screenspec: 1]", ":1:1: \(noMap) a list"),
+            ("# hunter2\n\n  - hunter2", ":3:3: \(noMap) a list"),
+            ("machine m login l password 'hunter2", ":1:1: \(noMap) text"), ("hunter2", ":1:1: \(noMap) text"),
+            ("--- |\r\n  hunter2", ":1:5: \(noMap) text"), ("token: hunter2", noScreenspec),
+            ("screenspec hunter2", ":1:1: \(noMap) text"), ("not_screenspec: hunter2", noScreenspec),
+            ("token: 'hunter2", noScreenspec),
         ])
-    func quoted(secret: String) {
+    func quoted(secret: String, message: String) {
         folder.write(secret + "\n", to: "App/Specs/Secret.env")
         folder.write("screenspec: 1\ninclude: [Secret.env]\n\(Self.destinations)", to: "App/Specs/App.screens.yaml")
         let included = Compiled(folder["App/Specs/App.screens.yaml"]).diagnostics
         #expect(included.contains("error: `Secret.env`: this is no spec") && !included.contains("hunter2"))
         let main = Compiled(folder["App/Specs/Secret.env"]).diagnostics
-        #expect(
-            main.contains("Secret.env: error: the spec has no `screenspec`, which it needs [missing-key]"), "\(main)")
+        #expect(main.contains("Secret.env\(message) ["), "\(main)")
         #expect(!main.contains("hunter2"))
+    }
+
+    private static let noScreenspec = ": error: the spec has no `screenspec`, which it needs"
+    private static let isNothing = "error: the file holds no spec"
+    private static let noMap = "error: a spec is a map of keys and values, found"
+
+    @Test(
+        "and a character that nobody sees, before the word, is told where it stands",
+        arguments: [
+            ("---\n\u{FEFF}screenspec: 1", "2:1"), ("# Screens\u{2028}screenspec: 1", "1:10"),
+            ("# Screens\u{85}screenspec: 1", "1:10"), ("\u{2029}screenspec: 1", "1:1"),
+        ])
+    func unseen(text: String, place: String) {
+        for encoding in [String.Encoding.utf8, .utf16] {
+            folder.write("\(text)\n\(Self.destinations)".data(using: encoding)!, to: "App/Specs/App.screens.yaml")
+            let found = Compiled(folder["App/Specs/App.screens.yaml"]).diagnostics
+            #expect(found.contains("App.screens.yaml:\(place): error: "), "\(found)")
+            #expect(found.contains("[invalid-character]"), "\(found)")
+        }
     }
 
     @Test(
