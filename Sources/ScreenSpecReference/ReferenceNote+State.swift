@@ -37,8 +37,8 @@ extension ReferenceNote {
 
             A layer with unsaved changes asks before it closes or is replaced, whatever brings that about, and each of
             several asks in its turn. Two things do not ask: what it shows was deleted, and the state was set as a whole.
-            What would close such a layer, too, while a person has not answered takes the place of what waits, which `onTransition` hears as
-            `isOvertaken`. The modifier in the layer's view and `router.isUnsaved` are one value, and the last word counts: a
+            What would close such a layer, too, while a person has not answered takes the place of what waits, which
+            `onTransition` hears as `isOvertaken`. The modifier in the layer's view and `router.isUnsaved` are one value, and the last word counts: a
             view that goes on after it has saved says so with its modifier, too, or what is changed next is not asked about.
             Where the host leaves the views, a log-in in its place, what was unsaved is gone with the layer's view, and no
             question is asked about it any more. On iOS 16 views are heard while they are in sight: what is saved under a

@@ -48,7 +48,8 @@ struct Graph: ParsableCommand {
     var changes: String?
 
     @Option(
-        name: [.short, .long], help: .init("Write to this file; - is standard output, as without it.", valueName: "file"),
+        name: [.short, .long],
+        help: .init("Write to this file; - is standard output, as without it.", valueName: "file"),
         completion: .file())
     var output: String?
 

@@ -44,7 +44,9 @@ struct MatrixTests {
         /// other two for each: so they hold each pair of the choices.
         var isEssential: Bool {
             let choices = [version == 6, isolation == "MainActor", !features.isEmpty]
-            let others = ["internal": [true, true, true], "package": [true, true, false], "public": [true, false, true]]
+            let others = [
+                "internal": [true, true, true], "package": [true, true, false], "public": [true, false, true],
+            ]
             return choices == others[access] || choices.map { !$0 } == others[access]
         }
 

@@ -65,7 +65,9 @@ extension GraphBuilder {
         if words.count != 1 { return }
         let name = when.bytes.trimmed
         let parameter = parameter(called: name, of: row)
-        if let parameter, !ExpressionKind.bool.fits(parameter.typeText, parameter.typeFacts) || parameter.typeFacts.isOptional {
+        if let parameter,
+            !ExpressionKind.bool.fits(parameter.typeText, parameter.typeFacts) || parameter.typeFacts.isOptional
+        {
             return report(
                 .invalidExpression,
                 "`when` is `\(when.string)`, which is \(parameter.type.string.asCode); expected a condition",
@@ -87,7 +89,8 @@ extension GraphBuilder {
     private func isPayload(_ name: ByteText, _ row: Destination) -> Bool { parameter(called: name, of: row) != nil }
 
     private func parameter(called name: ByteText, of row: Destination) -> PayloadParameter? {
-        row.payload.indices.first { document.rows.parameters[$0].nameText.equals(name) }.map { document.rows.parameters[$0] }
+        let parameters = document.rows.parameters
+        return row.payload.indices.first { parameters[$0].nameText.equals(name) }.map { parameters[$0] }
     }
 
     /// Reports a word that a view says in an expression, which cannot ask for it: `!isDirty`.
