@@ -90,7 +90,8 @@ struct ChangedCode {
     private static let faultsOfApp = [
         "cannot find", "has no member", "has no subscripts", "is not a member type", "cannot convert value",
         "cannot call value", "conform to", "argument", "could not be inferred", "cannot be inferred", "cannot infer",
-        "cannot be applied to", "unary operator", "mismatching types", "no exact matches", "unknown attribute",
+        "cannot be applied to", "unary operator", "binary operator", "mismatching types", "no exact matches",
+        "unknown attribute",
         "cannot be used as an instance member", "cannot be used on type", "must be unwrapped",
         "can only appear in a pattern", "type placeholder",
         "inout parameter", "cannot be resolved without", "invalid conversion", "requires a contextual type",
