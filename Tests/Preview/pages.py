@@ -4,6 +4,7 @@ import os
 import re
 import sys
 import time
+from itertools import cycle, product
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
@@ -515,16 +516,17 @@ def main():
         for path in sorted(set(folder.glob("*.html")) - set(samples)):
             trial.press(path)
         for path in samples:
-            trial.expect(path.stat().st_size < 300_000, f"{path.stem} holds {path.stat().st_size} bytes")
             trial.walk(path)
         for path in [*samples, folder / "Preview-Club.html"]:
             trial.map(path)
-        for look in ["look=light", "look=dark&direction=rtl", "look=light&type=3", "look=dark&type=2"]:
-            for path in samples:
-                for device in DEVICES + ["all", "map"]:
-                    trial.audit(path, device, look)
-            for name in ["IceCubes-IceCubes", "dependencies-App", "tab-bar-App"]:
-                trial.audit(folder / f"{name}.html", "all", look)
+        looks = ["look=light", "look=dark&direction=rtl", "look=light&type=3", "look=dark&type=2"]
+        for path, device, look in product([samples[0]], DEVICES + ["all", "map"], looks):
+            trial.audit(path, device, look)
+        # Each look takes a second or more of a large page, so that the other samples' devices have one each, in turn.
+        for (path, device), look in zip(product(samples[1:], DEVICES + ["all", "map"]), cycle(looks)):
+            trial.audit(path, device, look)
+        for name, look in product(["IceCubes-IceCubes", "dependencies-App", "tab-bar-App"], looks):
+            trial.audit(folder / f"{name}.html", "all", look)
         trial.browser.close()
     for problem in dict.fromkeys(trial.problems):
         print(problem, file=sys.stderr)
