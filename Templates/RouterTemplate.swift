@@ -5,7 +5,9 @@ let routerTemplate: StaticString = #"""
 
     {{#routerImports}}
     {{routerImports}}
+    {{^observes}}
 
+    {{/observes}}
     {{/routerImports}}
     {{#observes}}
     {{observationImports}}

@@ -17,7 +17,7 @@ struct Explain: ParsableCommand {
     private var kinds: [DiagnosticKind] { explainedGroups.flatMap(\.kinds) }
 
     func validate() throws {
-        if all == (id != nil) { throw ValidationError("Name one id, or use --all.") }
+        if all == (id?.isEmpty == false) { throw ValidationError("Name one id, or use --all.") }
         guard let id, kind(id) == nil else { return }
         let begun = kinds.map(\.id).filter { $0.lowercased().hasPrefix(id.lowercased()) }.map { "`\($0)`" }
         let advice =

@@ -25,9 +25,9 @@ extension ExpressionKind {
     private func fits(plain type: ByteText) -> Bool {
         let name = type.withoutModule
         if name.equals("Bool") { return self == .bool }
-        if name.equals("String") { return self == .string }
-        if name.equals("Int") { return self == .integer }
-        if name.equals("Double") { return self == .integer || self == .decimal }
+        if name.equals("String") || name.equals("Character") { return self == .string }
+        if name.wholeNumberBits != nil { return self == .integer }
+        if name.equals("Double") || name.equals("Float") { return self == .integer || self == .decimal }
         return true
     }
 
@@ -44,7 +44,7 @@ extension ByteText {
     /// What is optional in `Book?`; all of `Optional<Book>`.
     fileprivate var wrapped: ByteText { self[count - 1] == 0x3F ? slice(0, count - 1) : self }
 
-    fileprivate var withoutModule: ByteText {
+    var withoutModule: ByteText {
         count > 6 && slice(0, 6).equals("Swift.") ? slice(6, count) : self
     }
 

@@ -20,7 +20,7 @@ extension GraphBuilder {
     /// What surely is no value of the type. What types of the app's own take, only the compiler knows.
     private mutating func checkKind(of parameter: PayloadParameter) {
         let kind = ExpressionKind(of: parameter.defaultText)
-        if kind.fits(parameter.typeText, parameter.typeFacts) { return }
+        if kind.fits(parameter.typeText, parameter.typeFacts), parameter.holdsItsDefault { return }
         guard let value = parameter.defaultValue else { return }
         let type = parameter.type.string
         var help: String?
@@ -81,6 +81,16 @@ extension GraphBuilder {
             return ways
         }
         return "\(ways); a type of your own says so under `payloads`: `\(name.string): {codable: true}`"
+    }
+}
+
+extension PayloadParameter {
+    /// Whether the type holds all that the default does.
+    fileprivate var holdsItsDefault: Bool {
+        let first = defaultText[0]
+        // A number, a text or a list: of nothing else is that known.
+        guard first &- 0x30 < 10 || first == 0x2D || first == 0x22 || first == 0x5B else { return true }
+        return SwiftType(typeText).map(defaultText.mayBe) ?? true
     }
 }
 

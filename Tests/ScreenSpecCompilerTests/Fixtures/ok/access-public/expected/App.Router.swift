@@ -102,7 +102,13 @@ extension NavigationRouter {
         _ intent: NavigationTransition.Intent,
         swallowed reason: NavigationTransition.Reason?
     ) {
-        onTransition?(NavigationTransition(from: old, to: current, intent: intent, swallowed: reason))
+        let transition = NavigationTransition(
+            from: old,
+            to: current,
+            intent: intent,
+            swallowed: reason
+        )
+        onTransition?(transition)
     }
 
     private func reason(

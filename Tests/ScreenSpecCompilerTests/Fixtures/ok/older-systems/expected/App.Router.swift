@@ -356,16 +356,15 @@ extension NavigationRouter {
         let discarded = window.discarded
         window.discarded = []
         defer { window.discarded = discarded }
-        onTransition?(
-            NavigationTransition(
-                from: old,
-                to: current,
-                intent: intent,
-                scope: scope,
-                goneLayer: scope == nil ? lastLayer?.content : nil,
-                swallowed: reason
-            )
+        let transition = NavigationTransition(
+            from: old,
+            to: current,
+            intent: intent,
+            scope: scope,
+            goneLayer: scope == nil ? lastLayer?.content : nil,
+            swallowed: reason
         )
+        onTransition?(transition)
     }
 
     private func reason(

@@ -335,16 +335,15 @@ extension NavigationRouter {
         let coming = window.coming
         window.coming = nil
         defer { window.coming = coming }
-        onTransition?(
-            NavigationTransition(
-                from: old,
-                to: current,
-                intent: intent,
-                scope: scope,
-                goneLayer: scope == nil ? lastLayer?.content : nil,
-                swallowed: reason
-            )
+        let transition = NavigationTransition(
+            from: old,
+            to: current,
+            intent: intent,
+            scope: scope,
+            goneLayer: scope == nil ? lastLayer?.content : nil,
+            swallowed: reason
         )
+        onTransition?(transition)
     }
 
     private func reason(
@@ -1047,7 +1046,6 @@ extension NavigationRouter {
             goal.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
         }
     }
-
     /// Whether a change waits, as it would show or leave what a guard has to be asked about. A state that is restored
     /// waits with nothing but what it would show.
     private func waits(
