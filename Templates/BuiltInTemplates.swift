@@ -181,6 +181,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "showing", text: showingPartial),
     BuiltInTemplate(name: "freshRoot", text: freshRootPartial),
     BuiltInTemplate(name: "routerState", text: routerStatePartial),
+    BuiltInTemplate(name: "saveAtOnce", text: saveAtOncePartial),
     BuiltInTemplate(name: "routerIntents", text: routerIntentsPartial),
     BuiltInTemplate(name: "routerQuestions", text: routerQuestionsPartial),
     BuiltInTemplate(name: "routerDialogs", text: routerDialogsPartial),

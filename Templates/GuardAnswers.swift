@@ -6,7 +6,14 @@ let guardAnswersPartial: StaticString = #"""
     private func refuse(_ name: NavigationGuards.Name) -> Bool {
         guard var request = {{>window}}guarding.request else { return true }
         let last = request.otherwise
+        {{#tabs}}
+        // What lies in a tab out of sight shows nothing in its place.
+        let isInSight = request.intent != .restore || request.goal.shownInSight.contains { $0.requires.contains(name) }
+        if isInSight, let otherwise = name.otherwise, !request.tried.contains(name){{#links}}, {{>window}}guarding.link == nil{{/links}} {
+        {{/tabs}}
+        {{^tabs}}
         if let otherwise = name.otherwise, !request.tried.contains(name){{#links}}, {{>window}}guarding.link == nil{{/links}} {
+        {{/tabs}}
             request.task = nil
             request.tried.insert(name)
             {{>window}}guarding.request = request
@@ -213,7 +220,12 @@ let guardAnswersPartial: StaticString = #"""
     private func takeRequest() -> Request? {
         let request = {{>window}}guarding.request
         // Another state is to be saved.
-        if request?.intent == .restore { announce(\.state) }
+        if request?.intent == .restore {
+            {{#restoration}}
+            {{>window}}restoration.changeCount += 1
+            {{/restoration}}
+            announce(\.state)
+        }
         {{>window}}guarding.request = nil
         {{#asksBeforeDismissal}}
         // Whether a guard may show something in its place is not the question any more.

@@ -187,6 +187,9 @@ let routerChangesPartial: StaticString = #"""
         #endif
 
         private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
+            {{#restoration}}
+            {{>window}}restoration.changeCount += 1
+            {{/restoration}}
             {{#hasLayers}}
             {{>isReplacement}}
             {{/hasLayers}}

@@ -46,7 +46,17 @@ let routerRestorationPartial: StaticString = #"""
             var onLoss: (@MainActor (NavigationLoss) -> Void)?
             /// What nobody has heard yet.
             var losses: [NavigationLoss] = []
+            /// How the host saves.
+            var save: (@MainActor () -> Void)?
+            /// How often something changed that is saved, equal or not.
+            var changeCount = 0
         }
+
+        /// How often what is saved may have changed.
+        {{>shared}}var changeCount: Int { observed(\.state, {{>window}}restoration.changeCount) }
+
+        /// Hears how the host saves. It does so by itself, but where a state is set as a whole: that may be the end of the host.
+        {{>shared}}func save(by save: @escaping @MainActor () -> Void) { {{>window}}restoration.save = save }
 
         private func report(_ losses: [NavigationLoss]) {
             guard let onLoss, !{{>window}}restoration.isQuiet else { return {{>window}}restoration.losses += losses }
@@ -140,7 +150,20 @@ let stateRestorerPartial: StaticString = #"""
         {{/isFile}}
 
         var body: some View {
-            Color.clear.task(id: router.{{#guards}}stateToSave{{/guards}}{{^guards}}state{{/guards}}) { {{#isFile}}router.save(){{/isFile}}{{^isFile}}saved = router.saved() ?? saved{{/isFile}} }
+            Color.clear
+                .onAppear { router.save(by: save) }
+                .task(id: router.changeCount) { save() }
+                // Another router begins anew.
+                .id(ObjectIdentifier(router))
+        }
+
+        private var save: @MainActor () -> Void {
+            {{#isFile}}
+            { [weak router] in router?.save() }
+            {{/isFile}}
+            {{^isFile}}
+            { [weak router, saved = $saved] in if let data = router?.saved() { saved.wrappedValue = data } }
+            {{/isFile}}
         }
     }
 

@@ -17,6 +17,7 @@ let routerStatePartial: StaticString = #"""
                     {{/measuresRoom}}
                     state.adapt(toWindow: old.isWindow)
                 }
+                {{>saveAtOnce}}
             }
             {{/windows}}
             {{^windows}}
@@ -27,10 +28,19 @@ let routerStatePartial: StaticString = #"""
                     state = newValue
                     state.adapt(toCompact: isCompact)
                 }
+                {{>saveAtOnce}}
             }
             {{/measuresRoom}}
             {{^measuresRoom}}
+            {{#restoration}}
+            set {
+                perform(.restore{{>still}}) { $0 = newValue }
+                {{>saveAtOnce}}
+            }
+            {{/restoration}}
+            {{^restoration}}
             set { perform(.restore{{>still}}) { $0 = newValue } }
+            {{/restoration}}
             {{/measuresRoom}}
             {{/windows}}
         }
@@ -268,3 +278,11 @@ let routerStatePartial: StaticString = #"""
 
 /// What a layer held that is gone.
 let lastStackPartial: StaticString = "{{#hasLayers}}lastLayer?.stack ?? {{/hasLayers}}[]"
+
+/// Who sets a whole state may take the host away in the same breath, and its saver with it.
+let saveAtOncePartial: StaticString = """
+    {{#restoration}}
+    {{>window}}restoration.save?()
+    {{/restoration}}
+
+    """

@@ -101,6 +101,15 @@ let stateGuardsPartial: StaticString = #"""
 
         {{>statePlaced}}
         {{#tabs}}
+        /// The same without what lies in tabs that are not on show.
+        var shownInSight: [Shown] {
+            var inSight = self
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) {
+                inSight.{{#isSplit}}tabColumns{{/isSplit}}{{^isSplit}}tabPaths{{/isSplit}}[tab.rawValue] = nil
+            }
+            return inSight.shown
+        }
+
         /// Whether nothing has changed but what lies in tabs that are not on show, and none of it in a scope.
         func differsOutOfSight(from old: Self, but scope: Scope?) -> Bool {
             var other = old

@@ -28,7 +28,8 @@ extension ReferenceNote {
               brings the next column of its own accord, and tells nobody, shows what stood there, with a Back button. An `otherwise` that was pushed in a
               tab waits there; who looks at another tab when the guard holds stays where they are, and it goes.
             - A state that is restored is there at once, without what is guarded and what lies on that; which comes when its
-              guards let it through, and costs nothing else when they do not. What waits so is saved; what a guard shows is
+              guards let it through, and costs nothing else when they do not. For what lies in a tab that is not on show
+              nothing is shown in its place. What waits so is saved; what a guard shows is
               not: an app that saves the state by itself takes `router.stateToSave`. Where an `otherwise` is on show and
               nothing waits, `recheckGuards()` closes it, too. An equal screen that somebody opened elsewhere is not taken for
               the guard's.
@@ -57,7 +58,9 @@ extension ReferenceNote {
             when people come back to it). All else that is said of guards holds here,
             too: until the guard has answered the screen is there, and with it what was written; who pushes another screen
             meanwhile has stayed; an `otherwise` lies over the screen, and when it has helped the person goes where they
-            wanted to. Where one step leaves and shows, leaving is asked first. Nobody is asked when the window grows or
+            wanted to. Where one step leaves and shows, leaving is asked first. What a sheet asks that would close with it
+            (`confirmDismissal`) comes after the guards, and who cancels there has stayed, without what a guard threw away.
+            Nobody is asked when the window grows or
             shrinks, when what is shown was deleted, and when the state is set as a whole or its window closes.
 
             The system lets nobody hold up its own Back button and the swipe that goes with it. Where something would be left
@@ -120,7 +123,9 @@ extension ReferenceNote {
             goes on once, and with `nil` where its question goes without an answer: another one takes its place, a layer under
             it closes or comes over it, the task that asks is cancelled, the window closes. To ask what is asked already changes
             nothing, and the second to ask gets `nil` at once. What is asked before there is a window waits for it; once it was
-            closed there is nobody to be asked, and `onTransition` hears `hostIsGone`.
+            closed there is nobody to be asked, and `onTransition` hears `hostIsGone`. Where a person is just asked whether
+            something unsaved may be lost, a dialog takes the place of that question: what waited for the answer is given
+            up, as `isOvertaken`.
 
             `router.answer(.delete, to: .deletePost(7))` answers in a person's place, and with `nil` backs out; tests need no
             SwiftUI. An app that puts its hosts together itself shows what is asked with `.withSheets()`, or in a spec without

@@ -422,6 +422,9 @@
             Scenario(name: "a link that launches the app looks once, and what was there lies under it"),
             Scenario(name: "what is damaged costs nothing else"),
             Scenario(name: "what this build does not know is told, and is there for the next that does"),
+            Scenario(name: "who logs out leaves nothing behind, though the host goes in the same breath"),
+            Scenario(name: "what takes the place of an equal one is there at the next launch"),
+            Scenario(name: "what a guard keeps out of a tab that nobody looks at shows nothing over another"),
         ]
 
         static let olderStack = [

@@ -1,7 +1,7 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-9o5oyeLpNcuozFUXtWQodNSZFjJrwNeDMNH3PaWOVvc=",
+    hash: "sha256-zMPVFPaMZPZOZUH7X/qmjUbX4kd4keTr8h729jq+HIg=",
     text: #"""
 function screenSpecGuards(places,Navigation,links){let{spec}=places,guards=new Map(spec.guards.map(one=>[one.name,one])),asksToLeave=spec.guards.some(one=>one.leaving),row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination),requires=shown=>row(shown)?.requires??[],requiresToLeave=shown=>row(shown)?.requiresToLeave??[],same=(a,b)=>a.of===b.of&&places.same(a.item,b.item),holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){let shown=guards.get(name).otherwise;if(!shown)return null;let parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null),payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}})}
 let requiresOfLink=target=>
@@ -25,7 +25,8 @@ guardAnswers({name,holds:isHeld}){let answered=this.asked.filter(one=>one.name==
 hear(isHeld,name){if(isHeld)this.change({held:[...this.request.held,name]});return isHeld||this.request.asksAgain||!this.refuse(name)}
 recheckGuards(){if(this.request)return this.askGuards();for(let name of guards.keys()){let shown=otherwise(name);if(shown===null||this.unset.includes(name)||!this.current.topmost(shown))continue;this.later.push(()=>{this.asked=[...this.asked,{name,task:null}]})}}
 takeOtherwiseAway(name,isHeld){let placed=this.current.topmost(otherwise(name));if(isHeld&&!this.request&&placed)this.showOtherwise(null,placed)}
-refuse(name){let{otherwise:last,tried,told}=this.request,next=otherwise(name),isShown=last!==null&&this.current.placeOf(last)!==void 0;if(next!==null&&!tried.includes(name)&&this.waitingLink===null){this.change({task:null,tried:[...tried,name]});this.showOtherwise(next,last)}else if(isShown&&next!==null&&same(last.shown,next)&&this.waitingLink===null){this.change({task:null})}else if(told.kind==="restore"){this.change({refused:[...this.request.refused,name]});return !1}else{this.giveUpRefused()}
+refuse(name){let{otherwise:last,tried,told,goal}=this.request,next=otherwise(name),isInSight=told.kind!=="restore"
+||new Navigation(goal).shownInSight.some(shown=>requires(shown).includes(name));let isShown=last!==null&&this.current.placeOf(last)!==void 0;if(isInSight&&next!==null&&!tried.includes(name)&&this.waitingLink===null){this.change({task:null,tried:[...tried,name]});this.showOtherwise(next,last)}else if(isShown&&next!==null&&same(last.shown,next)&&this.waitingLink===null){this.change({task:null})}else if(told.kind==="restore"){this.change({refused:[...this.request.refused,name]});return !1}else{this.giveUpRefused()}
 return !0}
 giveUpRefused(){let{otherwise:last,tried}=this.request;this.dropRequest("isRefused");this.hasRefusedRow=tried.length===0&&this.screens.isCompact&&this.current.compactColumn==="sidebar";if(last!==null&&this.current.placeOf(last)!==void 0)this.showOtherwise(null,last);this.openWaitingLink()}
 showOtherwise(shown,last){let back={kind:places.hasLayers?"dismiss":"pop"},told=shown===null?back

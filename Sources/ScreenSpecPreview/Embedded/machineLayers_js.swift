@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-Qc8DMx1FO4mEdvuC7X4hMda3qaV4bzZF4QOuSsZQh7g=",
+    hash: "sha256-WUtVWEI/S7QefbirX76HWCec9LbmMN5HQETsLlf4N1A=",
     text: #"""
 function screenSpecLayers(places,Navigation){let{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -10,7 +10,9 @@ this.layers=[...under.slice(0,level),layer];if(!Navigation.sameLayers(this.layer
 dismiss(scope="base"){if(scope.tab!==void 0&&!this.isOnShow(scope))return;if(scope.layer!==void 0)this.close(scope.layer);else if(this.dialog===null)this.close(this.layers.length-1);else this.dialog=null}
 dismissAll(){this.presentations=this.isWindow?this.layers.slice(0,1):[];this.dialog=null}
 close(level){let layers=this.layers;if(level<0||level>=layers.length)return;this.presentations=layers.slice(0,level);this.dialog=null}
-get shown(){let trail=places.hasPath?this.screens:[],root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[],held=hasTabs?[...places.tabs.keys()].flatMap(tab=>(isSplit
+get shown(){return this.shownBut(()=>!1)}
+get shownInSight(){return this.shownBut(tab=>!this.isOnShow({tab}))}
+shownBut(isOut){let tabs=[...places.tabs.keys()].filter(tab=>!isOut(tab)),trail=places.hasPath?this.screens:[],root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[],held=hasTabs?tabs.flatMap(tab=>(isSplit
 ?items(this.tabColumns[tab]??[]).flatMap(({path})=>items(path)).filter(item=>!same(item,places.root(tab)))
 :items(this.tabPaths[tab]??[]))):[],over=this.layers.flatMap(({of,item,path})=>[{of,item},...items(path).map(item=>({of:"screen",item}))]);return[...[...root,...trail,...held].map(item=>({of:"screen",item})),...over]}
 putOnTop({of,item}){let onSidebar=this.showsSidebar,top=this.layers.length===0?"base":{layer:this.layers.length-1};if(of==="sheet")this.presentSheet(item,top);else if(places.presentationStyle(item)===null&&this.hasStack(top))this.push(item,top);else this.present(item,null,top);let placed=this.topmost({of,item});return placed&&{...placed,coversSidebar:onSidebar&&!this.showsSidebar}}

@@ -195,10 +195,13 @@ function screenSpecGuards(places, Navigation, links) {
 
         /** Shows what the guard has for those whom it does not let through. Whether no guard is asked any more. */
         refuse(name) {
-            const { otherwise: last, tried, told } = this.request;
+            const { otherwise: last, tried, told, goal } = this.request;
             const next = otherwise(name);
+            // What lies in a tab out of sight shows nothing in its place.
+            const isInSight = told.kind !== "restore"
+                || new Navigation(goal).shownInSight.some(shown => requires(shown).includes(name));
             const isShown = last !== null && this.current.placeOf(last) !== undefined;
-            if (next !== null && !tried.includes(name) && this.waitingLink === null) {
+            if (isInSight && next !== null && !tried.includes(name) && this.waitingLink === null) {
                 this.change({ task: null, tried: [...tried, name] });
                 this.showOtherwise(next, last);
             } else if (isShown && next !== null && same(last.shown, next) && this.waitingLink === null) {

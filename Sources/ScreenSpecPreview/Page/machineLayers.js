@@ -51,10 +51,16 @@ function screenSpecLayers(places, Navigation) {
         // MARK: What can be guarded
 
         /** All that is shown or lies in a trail; what a tab begins with, while that tab is chosen. */
-        get shown() {
+        get shown() { return this.shownBut(() => false); }
+
+        /** The same without what lies in tabs that are not on show. */
+        get shownInSight() { return this.shownBut(tab => !this.isOnShow({ tab })); }
+
+        shownBut(isOut) {
+            const tabs = [...places.tabs.keys()].filter(tab => !isOut(tab));
             const trail = places.hasPath ? this.screens : [];
             const root = hasTabs && (!isSplit || this.isCompact) ? [places.root(this.selectedTab)] : [];
-            const held = hasTabs ? [...places.tabs.keys()].flatMap(tab => (isSplit
+            const held = hasTabs ? tabs.flatMap(tab => (isSplit
                 ? items(this.tabColumns[tab] ?? []).flatMap(({ path }) => items(path)).filter(item => !same(item, places.root(tab)))
                 : items(this.tabPaths[tab] ?? []))) : [];
             const over = this.layers.flatMap(

@@ -601,6 +601,51 @@ func url(_ text: String) -> URL { URL(string: text)! }
             let kept = desktop.stored(as: "NavigationRouter.state").map { String(decoding: $0, as: UTF8.self) }
             expect(kept?.contains(#"{"clip":{}}"#) == true, "\(kept ?? "")")
         },
+        Scenario("who logs out leaves nothing behind, though the host goes in the same breath") { readings in
+            let members = Members()
+            let desktop = Desktop(readings, .compact) { WindowGroup { MembersOnly(members: members) } }
+            desktop.front.tap("show 2")
+            desktop.settle()
+            desktop.front.tap("log out")
+            desktop.relaunch()
+            desktop.front.tap("log in")
+            desktop.settle()
+            expectEqual(desktop.front.screens, ["shows"])
+        },
+        Scenario("what takes the place of an equal one is there at the next launch") { readings in
+            var routers: [NavigationRouter] = []
+            let desktop = Desktop(readings, .compact) { WindowGroup { Launch { routers.append($0) } } }
+            routers[0].push(.episode(Episode(id: 1, title: "Pilot")))
+            desktop.settle()
+            routers[0].replaceTop(with: .episode(Episode(id: 1, title: "The Pilot")))
+            desktop.settle()
+            desktop.relaunch()
+            expectEqual(desktop.front.texts, ["This is episode 1, The Pilot"])
+        },
+        Scenario("what a guard keeps out of a tab that nobody looks at shows nothing over another") { readings in
+            var isMember = true
+            var routers: [NavigationRouter] = []
+            let desktop = Desktop(readings, .compact) {
+                WindowGroup {
+                    Launch { router in
+                        routers.append(router)
+                        router.guards.member = { isMember }
+                    }
+                }
+            }
+            routers[0].push([.show(1), .extra])
+            desktop.settle()
+            desktop.front.tapTab("Search")
+            isMember = false
+            desktop.relaunch()
+            desktop.settle()
+            expectEqual(desktop.front.screens, ["search"])
+            expectEqual(desktop.front.layers, [])
+            desktop.front.tapTab("Shows")
+            desktop.settle()
+            expectEqual(desktop.front.texts, ["This is show 1"])
+            expectEqual(desktop.front.layers, [])
+        },
     ]
 }
 

@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 
 struct Episode: Hashable, Codable, Sendable {
@@ -45,5 +46,26 @@ struct StationsView: View {
 struct WavesView: View {
     var body: some View {
         ForEach(1...3, id: \.self) { NavigationLink("wave \($0)", value: DialItem.wave(Episode(id: $0, title: "Wave \($0)"))) }
+    }
+}
+
+@MainActor @Observable final class Members { var areIn = true }
+
+struct MembersOnly: View {
+    let members: Members
+    @State private var router = NavigationRouter()
+
+    var body: some View {
+        if members.areIn {
+            VStack {
+                NavigationHost(router: router)
+                Button("log out") {
+                    router.state = NavigationState()
+                    members.areIn = false
+                }
+            }
+        } else {
+            Button("log in") { members.areIn = true }
+        }
     }
 }

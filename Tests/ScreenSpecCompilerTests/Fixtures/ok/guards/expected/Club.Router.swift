@@ -312,6 +312,7 @@ extension ClubRouter {
     #endif
 
     private func set(_ new: ClubState, _ intent: ClubTransition.Intent) {
+        window.restoration.changeCount += 1
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.
@@ -423,7 +424,10 @@ extension ClubRouter {
     /// The whole state, to be saved and restored.
     var state: ClubState {
         get { observed(\.state, current) }
-        set { perform(.restore) { $0 = newValue } }
+        set {
+            perform(.restore) { $0 = newValue }
+            window.restoration.save?()
+        }
     }
 
     /// What the detail column begins with.
@@ -1190,7 +1194,9 @@ extension ClubRouter {
     private func refuse(_ name: ClubGuards.Name) -> Bool {
         guard var request = window.guarding.request else { return true }
         let last = request.otherwise
-        if let otherwise = name.otherwise, !request.tried.contains(name), window.guarding.link == nil {
+        // What lies in a tab out of sight shows nothing in its place.
+        let isInSight = request.intent != .restore || request.goal.shownInSight.contains { $0.requires.contains(name) }
+        if isInSight, let otherwise = name.otherwise, !request.tried.contains(name), window.guarding.link == nil {
             request.task = nil
             request.tried.insert(name)
             window.guarding.request = request
@@ -1306,7 +1312,10 @@ extension ClubRouter {
     private func takeRequest() -> Request? {
         let request = window.guarding.request
         // Another state is to be saved.
-        if request?.intent == .restore { announce(\.state) }
+        if request?.intent == .restore {
+            window.restoration.changeCount += 1
+            announce(\.state)
+        }
         window.guarding.request = nil
         // Whether a guard may show something in its place is not the question any more.
         if window.pending?.isForGuard == true { dropQuestion(.isOvertaken) }
@@ -1592,7 +1601,17 @@ extension ClubRouter {
         var onLoss: (@MainActor (ClubLoss) -> Void)?
         /// What nobody has heard yet.
         var losses: [ClubLoss] = []
+        /// How the host saves.
+        var save: (@MainActor () -> Void)?
+        /// How often something changed that is saved, equal or not.
+        var changeCount = 0
     }
+
+    /// How often what is saved may have changed.
+    var changeCount: Int { observed(\.state, window.restoration.changeCount) }
+
+    /// Hears how the host saves. It does so by itself, but where a state is set as a whole: that may be the end of the host.
+    func save(by save: @escaping @MainActor () -> Void) { window.restoration.save = save }
 
     private func report(_ losses: [ClubLoss]) {
         guard let onLoss, !window.restoration.isQuiet else { return window.restoration.losses += losses }

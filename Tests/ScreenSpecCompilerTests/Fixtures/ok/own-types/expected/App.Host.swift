@@ -410,7 +410,15 @@
         @EnvironmentObject private var router: NavigationRouter
 
         var body: some SwiftUI.View {
-            SwiftUI.Color.clear.task(id: router.stateToSave) { router.save() }
+            SwiftUI.Color.clear
+                .onAppear { router.save(by: save) }
+                .task(id: router.changeCount) { save() }
+                // Another router begins anew.
+                .id(Swift.ObjectIdentifier(router))
+        }
+
+        private var save: @MainActor () -> Void {
+            { [weak router] in router?.save() }
         }
     }
 #endif

@@ -1292,7 +1292,9 @@ extension NavigationRouter {
     private func takeRequest() -> Request? {
         let request = window.guarding.request
         // Another state is to be saved.
-        if request?.intent == .restore { announce(\.state) }
+        if request?.intent == .restore {
+            announce(\.state)
+        }
         window.guarding.request = nil
         // Whether a guard may show something in its place is not the question any more.
         if window.pending?.isForGuard == true { dropQuestion(.isOvertaken) }

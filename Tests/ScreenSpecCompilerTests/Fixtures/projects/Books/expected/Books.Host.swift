@@ -391,7 +391,15 @@
         @SceneStorage("NavigationRouter.state") private var saved: Data?
 
         var body: some View {
-            Color.clear.task(id: router.state) { saved = router.saved() ?? saved }
+            Color.clear
+                .onAppear { router.save(by: save) }
+                .task(id: router.changeCount) { save() }
+                // Another router begins anew.
+                .id(ObjectIdentifier(router))
+        }
+
+        private var save: @MainActor () -> Void {
+            { [weak router, saved = $saved] in if let data = router?.saved() { saved.wrappedValue = data } }
         }
     }
 #endif

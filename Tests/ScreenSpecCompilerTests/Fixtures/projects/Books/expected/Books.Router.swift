@@ -228,6 +228,7 @@ extension NavigationRouter {
     #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
+        window.restoration.changeCount += 1
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.
@@ -330,6 +331,7 @@ extension NavigationRouter {
                 state = newValue
                 state.adapt(toCompact: isCompact)
             }
+            window.restoration.save?()
         }
     }
 
@@ -731,7 +733,17 @@ extension NavigationRouter {
         var onLoss: (@MainActor (NavigationLoss) -> Void)?
         /// What nobody has heard yet.
         var losses: [NavigationLoss] = []
+        /// How the host saves.
+        var save: (@MainActor () -> Void)?
+        /// How often something changed that is saved, equal or not.
+        var changeCount = 0
     }
+
+    /// How often what is saved may have changed.
+    var changeCount: Int { observed(\.state, window.restoration.changeCount) }
+
+    /// Hears how the host saves. It does so by itself, but where a state is set as a whole: that may be the end of the host.
+    func save(by save: @escaping @MainActor () -> Void) { window.restoration.save = save }
 
     private func report(_ losses: [NavigationLoss]) {
         guard let onLoss, !window.restoration.isQuiet else { return window.restoration.losses += losses }
