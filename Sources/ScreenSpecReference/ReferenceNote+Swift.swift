@@ -77,6 +77,9 @@ extension ReferenceNote {
             `allCases`, `displayName`, an attribute, or a section's list such as `browseCases`. The error says what it
             collides with. `String`, `Int`, `Bool` and other names of Swift's own types are Swift's, in payloads as well: an app
             that has a `String` of its own keeps it in another module than the generated code, and writes `Books.String`.
+            Types that an app has by the names of SwiftUI's (`State`, `Environment`, `Label`) or of others of Swift's and
+            Foundation's are told where the spec names them. Of one that it does not name, `payloads` says that there is
+            one: `State: {compare: value}`. Generated code writes `SwiftUI.State` then.
             Two names that differ only in how an accent is composed are one name in Swift, and so they are
             here.
             """)
@@ -117,8 +120,9 @@ extension ReferenceNote {
             ```
 
             An entry counts for its type and inside `?`, `[…]` and the like. Closures never count. An existential,
-            `any P`, needs an entry, for Swift knows no `==` of it, and so do `AnyView`, `SwiftUI.Image` and types of Swift's
-            without one, such as `StaticString`; without an entry it is an error that names the ways there are. A key path that is also `Sendable`, `any KeyPath<A, B> & Sendable`, is
+            `any P`, needs an entry, for Swift knows no `==` of it, and so do `Error` and Swift's other protocols by their names
+            alone, `AnyView`, `SwiftUI.Image` and types of Swift's
+            without one, such as `StaticString`, where an app has none of its own by that name; without an entry it is an error that names the ways there are. A key path that is also `Sendable`, `any KeyPath<A, B> & Sendable`, is
             compared as it is. A dictionary compares its keys itself, and a generic type all that is in it: where an entry
             says otherwise of that, they have one of their own, such as `Set<Author>: {compare: value}`. What is left out is
             said in the enum's doc comment.

@@ -69,7 +69,7 @@ func readPlainType(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ fac
     let length = place &- name
     if first == 0x41, length == 3 || length >= 7 && length <= 11, base[name &+ 1] == 0x6E { return -1 }
     if first == 0x56, length == 4, base[name &+ 1] == 0x6F { return -1 }
-    if length >= 6 {
+    if length >= 5 {
         let type = ByteText(base + name, length)
         if type.isNeverEncoded || type.isNeverCompared { return -1 }
     }

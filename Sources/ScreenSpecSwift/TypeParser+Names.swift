@@ -216,17 +216,20 @@ extension ByteText {
 
     fileprivate var isVoid: Bool { count == 4 && equals("Void") || count == 10 && equals("Swift.Void") }
 
-    /// Whether it is a type of Swift's that is not Hashable, or one that is said to be SwiftUI's. An app that has one of its own says
-    /// so under `payloads`.
+    /// Whether it is a type or protocol of Swift's that is not Hashable, or one that is said to be SwiftUI's. An app that has one of
+    /// its own says so under `payloads`.
     var isNeverCompared: Bool {
         let isOfSwift = count > 6 && base[0] == 0x53 && slice(0, 6).equals("Swift.")
         let name = isOfSwift ? slice(6, count) : self
         return switch name.count {
+        case 5: name.equals("Error")
         case 6: name.equals("Mirror")
-        case 7: name.equals("AnyView") || name.equals("RawSpan")
-        case 8: name.equals("AnyClass")
+        case 7: name.equals("AnyView") || name.equals("RawSpan") || name.equals("Codable")
+        case 8: name.equals("AnyClass") || name.equals("Hashable") || name.equals("Sendable")
+        case 9: name.equals("Decodable") || name.equals("Encodable") || name.equals("Equatable")
+        case 10: name.equals("Comparable")
         case 11: name.isNeverComparedOfEleven
-        case 12: name.equals("StaticString") || name.equals("SwiftUI.Text") || name.equals("Zip2Sequence")
+        case 12: name.isNeverComparedOfTwelve
         case 13: name.isNeverComparedOfThirteen
         case 14: name.equals("AnyRegexOutput")
         case 15: name.equals("CollectionOfOne") || name.equals("SwiftUI.AnyView")
@@ -239,6 +242,10 @@ extension ByteText {
 
     private var isNeverComparedOfEleven: Bool {
         equals("InlineArray") || equals("AsyncStream") || equals("AnySequence") || equals("AnyIterator")
+    }
+
+    private var isNeverComparedOfTwelve: Bool {
+        equals("Identifiable") || equals("StaticString") || equals("SwiftUI.Text") || equals("Zip2Sequence")
     }
 
     private var isNeverComparedOfThirteen: Bool {

@@ -123,10 +123,11 @@ private func caseFields(_ code: RouteCode) -> [Field] {
 private func addTargetProperties(_ code: RouteCode, to table: PropertyTable) -> [Int] {
     let targets = code.targets
     let hasFreeTexts = code.hasFreeTexts
+    let urlType: StaticString = targets.typeName("URL") == "URL" ? "URL" : "Foundation.URL"
     var numbers = [
         table.add(
             .init(
-                hasFreeTexts ? "plainURL" : "url", "URL", hasFreeTexts ? nil : "The URL that leads there.",
+                hasFreeTexts ? "plainURL" : "url", urlType, hasFreeTexts ? nil : "The URL that leads there.",
                 access: hasFreeTexts ? "private" : nil, bareCount: 0,
                 pattern: { targets.appendPattern($0, binding: targets.mask($0) { _ in true }, to: &$1) },
                 value: { code.appendURL($0, to: &$1) })),

@@ -5,8 +5,8 @@ import ScreenSpecSwift
 /// The types of Swift's and Apple's modules that generated code names, and which of them the app seems to have a type of its
 /// own for: that one would be meant by the name alone, so generated code says `SwiftUI.Section`.
 ///
-/// An app's types are known as far as the spec says them: what payloads, answers, attributes and data are made of, views that are
-/// written as a type, and screens, sheets and dialogs called like a type (`section`) that carry something. What a view's own code
+/// An app's types are known as far as the spec says them: what stands under `payloads` as the app's own, what payloads, answers,
+/// attributes and data are made of, views that are written as a type, and screens, sheets and dialogs called like a type (`section`) that carry something. What a view's own code
 /// calls is left out, for there `Text("…")` mostly is SwiftUI's. `String` and numbers are taken for Swift's everywhere.
 struct ModuleTypes: ~Copyable {
     private static let modules: [(module: StaticString, types: [StaticString])] = [
@@ -51,6 +51,11 @@ struct ModuleTypes: ~Copyable {
         "ZStack",
     ]
 
+    /// Those of Foundation's that a payload of that name is, as a rule: only what `payloads` says is the app's.
+    private static let foundation: [StaticString] = [
+        "Bundle", "Date", "FileManager", "JSONDecoder", "JSONEncoder", "URL", "URLComponents", "UUID",
+    ]
+
     /// The module of each type that the app has one of its own for.
     private(set) var hidden: [String: StaticString] = [:]
     /// For each length up to 31, a bit for each capital that a name of that length begins with.
@@ -59,6 +64,11 @@ struct ModuleTypes: ~Copyable {
     init(_ graph: NavigationGraph) {
         for type in Self.modules.flatMap(\.types) {
             initials.base[type.utf8CodeUnitCount] |= 1 << UInt32(type.utf8Start[0] &- 0x41)
+        }
+        for entry in graph.payloads.entries where entry.isOfApp {
+            let name = entry.type.bytes
+            hide(name)
+            if Self.foundation.contains(where: { name.equals($0) }) { hidden[name.string] = "Foundation" }
         }
         read(graph.destinations)
         read(graph.sheets.cases)

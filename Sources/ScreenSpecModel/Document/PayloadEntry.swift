@@ -29,8 +29,8 @@ package struct PayloadEntry: Sendable, NamedObject {
     package var comparison: Comparison? { compare?.value }
     /// Whether the type is Codable.
     package var isCodable: Bool { codable?.value ?? true }
-    /// Whether the type can do what one of Swift's or SwiftUI's of that name cannot.
-    var isOfApp: Bool { comparison == .value || codable?.value == true }
+    /// Whether the type is the app's own, and none of Swift's or SwiftUI's of that name.
+    package var isOfApp: Bool { comparison == .value || codable?.value == true }
 
     init(_ type: SourceText) { self.type = type }
 

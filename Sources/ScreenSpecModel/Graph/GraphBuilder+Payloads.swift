@@ -131,9 +131,22 @@ extension GraphBuilder {
         if facts.containsUncodable, type.components.contains(where: { payloads.entry($0)?.codable?.value == true }) {
             traits.isEncodable = true
         }
+        if facts.containsExistential, type.components.allSatisfy(isOfApp) {
+            traits.isEncodable =
+                !facts.containsClosure && !facts.containsTuple && !facts.containsMetatype && !facts.containsUncodable
+        }
         // A type may be Codable whatever its arguments are.
         if isGeneric, payloads.entry(type)?.codable?.value == true { traits.isEncodable = true }
         return traits
+    }
+
+    /// Whether a type has no existential's name, or is the app's own of that name.
+    private func isOfApp(_ type: SwiftType) -> Bool {
+        switch type.shape {
+        case .existential, .composition: false
+        case .named(let name, _) where name.isExistential: false
+        default: !type.isNeverCompared || payloads.entry(type)?.isOfApp == true
+        }
     }
 
     /// Whether a type is SwiftUI's `Binding`, and none of the app's own.
@@ -181,8 +194,10 @@ extension GraphBuilder {
         case "Hashable", "Swift.Hashable":
             return "carry `AnyHashable`, or say under `payloads` that it does not count: \(entry("compare: ignore"))"
         case _ where type.hasNothingToCompare:
+            let mayBeOwn = checkIdentifier(type) == nil && SwiftType(type)?.isNeverCompared == true
+            let own = mayBeOwn ? "; of a type of your own say \(entry("compare: value"))" : ""
             return
-                "carry what identifies it, or say under `payloads` that it does not count: \(entry("compare: ignore"))"
+                "carry what identifies it, or say under `payloads` that it does not count: \(entry("compare: ignore"))\(own)"
         default:
             let identity = entry("identity: id, type: String")
             return "say under `payloads` what counts: \(identity), `{compare: reference}` or `{compare: ignore}`"
