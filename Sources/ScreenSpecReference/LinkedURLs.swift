@@ -17,11 +17,12 @@ extension NavigationGraph {
     package func linkVectors() -> String {
         var json = JSONWriter()
         var written: Set<String> = []
+        let bases = bases
         json.array { json in
             for (number, route) in links.routes.enumerated() {
                 for pattern in patterns(route) {
                     for variant in 0..<max(3, bases.count) {
-                        let vector = vector(variant, of: pattern)
+                        let vector = vector(variant, of: pattern, behind: bases[variant % bases.count])
                         // A route without parameters has one URL for each of the bases.
                         if !written.insert(vector.url).inserted { continue }
                         write(vector, of: pattern, links.cases.name(number), to: &json)
@@ -47,10 +48,9 @@ extension NavigationGraph {
 
     private typealias Vector = (url: String, values: [String?], isGiven: [Bool])
 
-    private func vector(_ variant: Int, of pattern: RoutePattern) -> Vector {
+    private func vector(_ variant: Int, of pattern: RoutePattern, behind base: String) -> Vector {
         let values = pattern.parameters.map { $0.form.samples.map { $0[variant % $0.count] } }
         let isGiven = pattern.parameters.map { $0.isInPath || variant > 0 || $0.isRequired }
-        let base = bases[variant % bases.count]
         return (base + path(pattern, values, behind: base) + query(pattern, values, isGiven), values, isGiven)
     }
 

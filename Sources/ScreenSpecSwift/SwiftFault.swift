@@ -121,6 +121,8 @@ extension SwiftFault {
         case .unknownAttribute:
             "has \(found.asCode), which is no attribute of a function type; expected `@Sendable`, `@MainActor` or another"
                 + " global actor, `@concurrent`, `@convention(…)` or `@isolated(any)`"
+        case .tightAttribute:
+            "has no space between \(found.asCode) and the function's parentheses, which Swift takes for the attribute's"
         case .attributeForAsync: "has \(found.asCode) in front of a function that is not `async`"
         case .ownershipLabel: "has the label `inout`, which Swift takes for the word before a type"
         case .unexpectedGenerics: "has \(found.asCode), a type that takes no generic arguments"
@@ -152,6 +154,7 @@ extension SwiftFault {
         case .unopened, .trailingComma, .escaping, .parameterAttribute, .parameterSpecifier, .unknownAttribute,
             .attributeForAsync:
             "leave out \(found.asCode)"
+        case .tightAttribute: "write a space behind \(found.asCode)"
         case .singleLabel: "leave out `\(found):`"
         case .noView where found.hasSuffix(".self") || found.hasSuffix(".init"): "write `\(found.dropLast(5))`"
         case .interpolation: "write `\(found.dropFirst(2).dropLast())`"
@@ -236,7 +239,8 @@ package struct SwiftFault: Sendable {
         // Types.
         case missingType, keyword, placeholder, unwrapped, opaque, suppressed, optionalExistential, missingProtocol,
             escaping, isolation
-        case parameterAttribute, parameterSpecifier, variadic, attribute, unknownAttribute, attributeForAsync
+        case parameterAttribute, parameterSpecifier, variadic, attribute, unknownAttribute, tightAttribute
+        case attributeForAsync
         case functionLabel, tupleLabel, ownershipLabel, singleLabel, unexpectedGenerics
         case inoutVariadic, functionInExpression
         case bareFunction, effectOrder, missingArrow, emptyGenerics, trailingComma, unexpected

@@ -70,11 +70,20 @@ private struct SwiftDigits {
     private(set) var value: UInt64? = 0
 
     init?(_ number: ByteText) {
-        let bases: [UInt8: UInt64] = [0x78: 16, 0x6F: 8, 0x62: 2]
-        let base = number.count > 2 && number[0] == 0x30 ? bases[number[1]] : nil
-        for index in (base == nil ? 0 : 2)..<number.count where number[index] != 0x5F {
-            guard let digit = number[index].digitValue, digit < base ?? 10 else { return nil }
-            add(digit, base ?? 10)
+        let base = Self.base(of: number)
+        for index in (base == 10 ? 0 : 2)..<number.count where number[index] != 0x5F {
+            guard let digit = number[index].digitValue, digit < base else { return nil }
+            add(digit, base)
+        }
+    }
+
+    private static func base(of number: ByteText) -> UInt64 {
+        guard number.count > 2, number[0] == 0x30 else { return 10 }
+        return switch number[1] {
+        case 0x78: 16
+        case 0x6F: 8
+        case 0x62: 2
+        default: 10
         }
     }
 

@@ -57,7 +57,10 @@ extension TypeParser {
                 index += 1
                 guard readIdentifier() else { return false }
             }
-            if !SwiftKeywords.isReserved(name) { return true }
+            if SwiftKeywords.isReserved(name) { return fail(.unknownAttribute, start, index) }
+            // Swift takes these parentheses for the attribute's own.
+            if index < end, base[index] == 0x28 { return fail(.tightAttribute, start, index) }
+            return true
         }
         return fail(.unknownAttribute, start, index)
     }

@@ -38,9 +38,11 @@ extension TreeBuilder {
 
     private mutating func reportUnknownTag(at range: SourceRange) {
         let written = source.text.slice(Int(range.start), Int(range.end)).string
+        let next = source.text.skippingBlanks(from: Int(range.end), to: source.text.count)
+        let isOfCollection = next < source.text.count && [0x7B, 0x5B].contains(source.text[next])
         report(
             .unknownTag, "tag `\(written)` has no meaning in a spec", at: range,
-            help: (written.hasPrefix("!!") ? nil : helpForText(at: range)) ?? "remove the tag")
+            help: (isOfCollection || written.hasPrefix("!!") ? nil : helpForText(at: range)) ?? "remove the tag")
     }
 
     private mutating func declare(_ name: String, at range: SourceRange) {

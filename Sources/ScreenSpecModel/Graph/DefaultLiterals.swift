@@ -30,7 +30,7 @@ extension ByteText {
     }
 
     /// Whether it is no value of one of Swift's own types.
-    private func isBeyond(_ type: ByteText) -> Bool {
+    func isBeyond(_ type: ByteText) -> Bool {
         switch SwiftLiteral(self) {
         case .whole(let isNegative, let magnitude):
             guard let bits = type.wholeNumberBits else { return false }

@@ -10,7 +10,7 @@ extension GraphBuilder {
         while index < count {
             if parameters[index].hasDefault {
                 checkKind(of: parameters[index])
-                if let value = parameters[index].defaultValue { checkUnbound(value, of: "a default") }
+                if let value = parameters[index].defaultValue { checkFree(value, of: "a default") }
             }
             index &+= 1
         }
@@ -90,6 +90,7 @@ extension PayloadParameter {
         let first = defaultText[0]
         // A number, a text or a list: of nothing else is that known.
         guard first &- 0x30 < 10 || first == 0x2D || first == 0x22 || first == 0x5B else { return true }
+        if typeFacts.isPlainName { return !defaultText.isBeyond(typeText.withoutModule) }
         return SwiftType(typeText).map(defaultText.mayBe) ?? true
     }
 }

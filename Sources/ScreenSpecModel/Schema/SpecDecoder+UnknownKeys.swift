@@ -16,6 +16,7 @@ extension SpecDecoder {
         if hasStrayCharacter(name) || isMissingSpace(child, keys) || isMissingColon(child, keys) { return }
         if reportSlippedDestination(child, in: map) { return }
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
+        let isInside = isInside(name, of: map, keys)
         let isOneDeeper = isOneDeeper(name, in: map, keys)
         let near = isOneDeeper ? nil : nearest(to: name.bytes, among: names)
         let guess = near ?? synonym(of: name.bytes, keys.description).map { ByteText($0) }
@@ -30,7 +31,7 @@ extension SpecDecoder {
             .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
             help: near.map { "the key is spelled `\($0.string)`" }
                 ?? guess.map { "the key is called `\($0.string)`" }
-                ?? (isOneDeeper ? nil : needlessOrCondition(name, child, keys.description))
+                ?? (isOneDeeper && !isInside ? nil : needlessOrCondition(name, child, keys.description))
                     ?? (isOneDeeper ? nil : placeOfSynonym(name.bytes, keys.description))
                         ?? place(of: name, child, keys.description)
                         ?? "its \(names.count == 1 ? "key is" : "keys are") "
@@ -51,6 +52,14 @@ extension SpecDecoder {
                 && $0.help?.hasPrefix("add `\(name.string):`") == true
         }
         return true
+    }
+
+    /// Whether a map that stands under one of the keys has the key already.
+    private mutating func isInside(_ name: SourceText, of map: UInt32, _ keys: KeyTable) -> Bool {
+        guard let outer = keys.description.key(over: name.bytes),
+            let inner = entry(of: map, ByteText(outer.name))?.value
+        else { return false }
+        return entry(of: inner, name.bytes) != nil
     }
 
     /// The edit that spells a key as it was probably meant; whether it was, only its author knows.
