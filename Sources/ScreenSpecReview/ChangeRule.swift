@@ -8,6 +8,8 @@ package enum Impact: String, CaseIterable, Sendable {
     case state
     /// URLs that were published.
     case url
+    /// What guards keep people from.
+    case guards
 }
 
 /// A kind of change, with its page.
@@ -41,17 +43,17 @@ package let changeRules: [ChangeRule] =
 extension ChangeRule {
     /// A whole spec is gone.
     package static let specRemoved = ChangeRule(
-        "SPEC_REMOVED", Impact.allCases, "A spec is gone.",
+        "SPEC_REMOVED", [.source, .state, .url], "A spec is gone.",
         """
         All that it generated, saved and published is gone with it. Where another spec took its place, compare the two:
         `screenspec diff main:Specs/Old.screens.yaml Specs/New.screens.yaml`.
         """, old: "destinations: {home: {view: Home}}", new: "destinations: {home: {view: Home}}")
 
     static let guardRemoved = ChangeRule(
-        "GUARD_REMOVED", [], "A screen is open to whom a guard kept out.",
+        "GUARD_REMOVED", [.guards], "A screen is open to whom a guard kept out.",
         """
         The screen no longer requires what it required: taps, links and restored state lead there without asking. No code, no saved
-        state and no link breaks by that, so it counts as no break; a review should still see that it is meant.
+        state and no link breaks by that; a review should see that it is meant, and `--fail-on guards` that nobody misses it.
         """,
         old: """
             guards: {signedIn: {}}

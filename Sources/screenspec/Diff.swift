@@ -15,7 +15,7 @@ struct Diff: ParsableCommand {
             """,
         discussion: """
             A change can break code of the app that uses what is generated (source), navigation state that was saved (state) \
-            and URLs that were published (url). `screenspec explain ID` tells of each kind how to make it without that.
+            and URLs that were published (url), and open screens that guards keep people from (guards). `screenspec explain ID` tells of each kind how to make it without that.
 
             OLD and NEW are specs, or specs as they were at some commit: main:Specs/Books.screens.yaml. With --against, SPEC \
             is compared with what it was there; a folder stands for all *.screens.yaml in it, and the current one for none.
@@ -32,7 +32,8 @@ struct Diff: ParsableCommand {
     @Option(help: .init("A commit, branch or tag of git, of which the old version is.", valueName: "ref"))
     var against: String?
 
-    @Option(help: .init("What must not break: source, state, url, with commas between them.", valueName: "list"))
+    @Option(
+        help: .init("What must not break: source, state, url, guards, with commas between them.", valueName: "list"))
     var failOn: Impacts?
 
     @Option(

@@ -190,7 +190,8 @@ extension ReviewedChange {
     /// Changes that are one only together.
     private static let several: [ReviewedChange] = [
         guarded.change([("saved: {}", "saved: {leaving: true}")], []),
-        guarded.change([("  saved: {}\n", ""), (", requires: [saved]", "")], [.source]),
+        guarded.change([("  saved: {}\n", ""), (", requires: [saved]", "")], [.source, .guards]),
+        guarded.change([(", requires: [signedIn]", "")], [.guards]),
         screens.change(
             [("weight: {type: Int, default: 1}", "heft: {type: Int, default: 1}"), ("{weight: 2}", "{heft: 2}")],
             [.source]),
