@@ -47,7 +47,7 @@ let routerRestorationPartial: StaticString = #"""
             /// What nobody has heard yet.
             var losses: [NavigationLoss] = []
             /// How the host saves.
-            var save: (@MainActor () -> Void)?
+            var save: (@MainActor @Sendable () -> Void)?
             /// How often something changed that is saved, equal or not.
             var changeCount = 0
         }
@@ -55,8 +55,8 @@ let routerRestorationPartial: StaticString = #"""
         /// How often what is saved may have changed.
         {{>shared}}var changeCount: Int { observed(\.state, {{>window}}restoration.changeCount) }
 
-        /// Hears how the host saves. It does so by itself, but where a state is set as a whole: that may be the end of the host.
-        {{>shared}}func save(by save: @escaping @MainActor () -> Void) { {{>window}}restoration.save = save }
+        /// Hears how the host saves. It does so by itself, but for a state that is set as a whole, which may be its end.
+        {{>shared}}func save(by save: @escaping @MainActor @Sendable () -> Void) { {{>window}}restoration.save = save }
 
         private func report(_ losses: [NavigationLoss]) {
             guard let onLoss, !{{>window}}restoration.isQuiet else { return {{>window}}restoration.losses += losses }
@@ -151,19 +151,19 @@ let stateRestorerPartial: StaticString = #"""
 
         var body: some View {
             Color.clear
-                .onAppear { router.save(by: save) }
-                .task(id: router.changeCount) { save() }
+                .onAppear {
+                    {{#isFile}}
+                    router.save { [weak router] in router?.save() }
+                    {{/isFile}}
+                    {{^isFile}}
+                    router.save { [weak router, saved = $saved] in
+                        if let data = router?.saved() { saved.wrappedValue = data }
+                    }
+                    {{/isFile}}
+                }
+                .task(id: router.changeCount) { {{#isFile}}router.save(){{/isFile}}{{^isFile}}saved = router.saved() ?? saved{{/isFile}} }
                 // Another router begins anew.
                 .id(ObjectIdentifier(router))
-        }
-
-        private var save: @MainActor () -> Void {
-            {{#isFile}}
-            { [weak router] in router?.save() }
-            {{/isFile}}
-            {{^isFile}}
-            { [weak router, saved = $saved] in if let data = router?.saved() { saved.wrappedValue = data } }
-            {{/isFile}}
         }
     }
 

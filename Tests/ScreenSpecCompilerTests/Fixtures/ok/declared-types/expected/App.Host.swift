@@ -191,14 +191,14 @@
 
         var body: some SwiftUI.View {
             SwiftUI.Color.clear
-                .onAppear { router.save(by: save) }
-                .task(id: router.changeCount) { save() }
+                .onAppear {
+                    router.save { [weak router, saved = $saved] in
+                        if let data = router?.saved() { saved.wrappedValue = data }
+                    }
+                }
+                .task(id: router.changeCount) { saved = router.saved() ?? saved }
                 // Another router begins anew.
                 .id(ObjectIdentifier(router))
-        }
-
-        private var save: @MainActor () -> Void {
-            { [weak router, saved = $saved] in if let data = router?.saved() { saved.wrappedValue = data } }
         }
     }
 #endif

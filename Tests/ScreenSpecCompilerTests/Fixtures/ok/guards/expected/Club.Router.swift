@@ -1602,7 +1602,7 @@ extension ClubRouter {
         /// What nobody has heard yet.
         var losses: [ClubLoss] = []
         /// How the host saves.
-        var save: (@MainActor () -> Void)?
+        var save: (@MainActor @Sendable () -> Void)?
         /// How often something changed that is saved, equal or not.
         var changeCount = 0
     }
@@ -1610,8 +1610,8 @@ extension ClubRouter {
     /// How often what is saved may have changed.
     var changeCount: Int { observed(\.state, window.restoration.changeCount) }
 
-    /// Hears how the host saves. It does so by itself, but where a state is set as a whole: that may be the end of the host.
-    func save(by save: @escaping @MainActor () -> Void) { window.restoration.save = save }
+    /// Hears how the host saves. It does so by itself, but for a state that is set as a whole, which may be its end.
+    func save(by save: @escaping @MainActor @Sendable () -> Void) { window.restoration.save = save }
 
     private func report(_ losses: [ClubLoss]) {
         guard let onLoss, !window.restoration.isQuiet else { return window.restoration.losses += losses }

@@ -411,14 +411,12 @@
 
         var body: some SwiftUI.View {
             SwiftUI.Color.clear
-                .onAppear { router.save(by: save) }
-                .task(id: router.changeCount) { save() }
+                .onAppear {
+                    router.save { [weak router] in router?.save() }
+                }
+                .task(id: router.changeCount) { router.save() }
                 // Another router begins anew.
                 .id(Swift.ObjectIdentifier(router))
-        }
-
-        private var save: @MainActor () -> Void {
-            { [weak router] in router?.save() }
         }
     }
 #endif
