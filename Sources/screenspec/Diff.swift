@@ -14,8 +14,8 @@ struct Diff: ParsableCommand {
             screenspec diff --against <ref> [<spec>] [<options>]
             """,
         discussion: """
-            A change can break code of the app that uses what is generated (source), navigation state that was saved (state) \
-            and URLs that were published (url), and open screens that guards keep people from (guards). `screenspec explain ID` tells of each kind how to make it without that.
+            A change can break code of the app that uses what is generated (source), navigation state that was saved (state), \
+            URLs that were published (url), and what guards keep people from (guards). `screenspec explain ID` tells of each kind how to make it without that.
 
             OLD and NEW are specs, or specs as they were at some commit: main:Specs/Books.screens.yaml. With --against, SPEC \
             is compared with what it was there; a folder stands for all *.screens.yaml in it, and the current one for none.
