@@ -76,7 +76,9 @@ extension ExpressionKindReader {
             case .identifier where scanner.word.isCastWord: return kind
             case .symbol, .comma, .colon, .closeParenthesis, .closeBracket, .closeBrace, .end, .invalid: return kind
             default:
-                (kind, isType) = (.unknown, false)
+                // No app can make a tuple callable.
+                if kind != .unit, kind != .tuple { kind = .unknown }
+                isType = false
                 skip()
             }
         }

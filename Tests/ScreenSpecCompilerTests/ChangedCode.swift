@@ -95,6 +95,7 @@ struct ChangedCode {
         "cannot be used as an instance member", "cannot be used on type", "must be unwrapped",
         "can only appear in a pattern", "type placeholder",
         "inout parameter", "cannot be resolved without", "invalid conversion", "requires a contextual type",
+        "cannot assign to value",
         "cannot specialize non-generic type", "no such module",
         "on non-optional value", "of non-optional type", "cannot be used as a boolean",
         "debug description for a function", "is not convertible to",
@@ -106,7 +107,7 @@ func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var last = 0
     for character in text {
-        let kind = character.isLetter || character.isNumber || character == "_" ? 1 : character == " " ? 2 : 3
+        let kind = character.standsInNames ? 1 : character == " " ? 2 : 3
         if kind == last, kind < 3 {
             tokens[tokens.count - 1].append(character)
         } else {
@@ -118,5 +119,11 @@ func tokens(of text: String) -> [String] {
 }
 
 extension String {
-    fileprivate var isWord: Bool { first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+    fileprivate var isWord: Bool { first?.standsInNames ?? false }
+}
+
+extension Character {
+    fileprivate var standsInNames: Bool {
+        isLetter || isNumber || self == "_" || unicodeScalars.first?.properties.isEmojiPresentation == true
+    }
 }
