@@ -50,6 +50,9 @@ struct TerminalTests {
         let result = try Tool.run("screenspec", "links", "App.screens.yaml", in: folder)
         #expect(result.status == 0 && result.output.contains("31m"))
         check(result.output)
+        let events = try Tool.run("screenspec", "dump", "--stage", "events", "App.screens.yaml", in: folder)
+        #expect(events.status == 0 && events.output.contains("31m"))
+        check(events.output)
     }
 
     private func check(_ text: String) {
