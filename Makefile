@@ -5,13 +5,14 @@ SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchma
 	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
-.PHONY: help demo test integration format check-format docs maps check-docs bench fuzz fuzz-inputs fuzz-targets fuzz-specs faults sanitize \
+.PHONY: help demo test integration walks format check-format docs maps check-docs bench fuzz fuzz-inputs fuzz-targets fuzz-specs faults sanitize \
 	sanitize-address sanitize-thread artifact-bundle libyaml
 
 help:
 	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it, plays its script, and writes its page"
 	@echo "make test          runs all tests"
 	@echo "make integration   builds a package that uses ScreenSpec as an app would"
+	@echo "make walks         lets people go where they like through the samples, in walks of 10,000 steps"
 	@echo "make format        formats the Swift files; make check-format only looks"
 	@echo "make docs          writes the pages that are made from the code; make check-docs only compares"
 	@echo "make fuzz          feeds the compiler with what nobody would send (fuzz-inputs), lets runs fail (faults), tests under sanitizers (sanitize)"
@@ -31,6 +32,11 @@ test: libyaml
 
 integration: libyaml
 	Tests/Integration/run
+
+# Under each reading of what Apple leaves open, which are some thirty: SCREENSPEC_SEED makes the walks others.
+STEPS = 10000
+walks: libyaml
+	SCREENSPEC_WALK=$(STEPS) swift test --filter 'RunningSwiftUITests|CompiledGoldenTests'
 
 format:
 	@swift format --in-place --parallel $(SWIFT_FILES)

@@ -80,10 +80,11 @@ extension ReferenceNote {
             One split view is all layouts. With `layout.compact.style: collapse` it becomes one stack where there is room for one
             column, and from iOS 17 on views stay what they are when the window or the number of columns changes (on iOS 16
             the stack is another view, with the sidebar for its root, which brings no `NavigationStack` of its own). A sidebar
-            that was hidden stays hidden. So the content column stays, too, where a screen fills both: it has no width then,
-            and where there is room for one column it shows the sidebar, for it comes into sight when people swipe back. The
-            view that the host was given as `sidebar` is then made twice. Without `layout.content` the column begins with 320
-            points. With `style: tabs` the tabs are other views: the place stays, and what views keep for themselves does not.
+            that was hidden stays hidden. So the content column stays, too, where a screen fills both: it is empty then, and
+            asks for no width, and where there is room for one column it shows the sidebar, for it comes into sight when people
+            swipe back. The view that the host was given as `sidebar` is then made twice. Without `layout.content` the column
+            begins with 320 points. With `style: tabs` the tabs are other views: the place stays, and what views keep for
+            themselves does not.
 
             The root of a tab that holds a split view is a content destination, too.
 

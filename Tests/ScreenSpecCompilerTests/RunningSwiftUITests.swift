@@ -143,6 +143,7 @@
             Scenario(name: "turning keeps what a person has begun"),
             Scenario(name: "another number of columns keeps the sidebar"),
             Scenario(name: "a sidebar that was hidden stays hidden"),
+            Scenario(name: "where the system hides the sidebar, a person gets it, and a row shows what it should"),
             Scenario(name: "VoiceOver stays in the list where nothing was chosen"),
             Scenario(name: "a phone's first body knows that it is one"),
             Scenario(name: "a push redraws nothing that shows only the sidebar's row"),
@@ -434,6 +435,7 @@
             Scenario(name: "what is presented has a stack"),
             Scenario(name: "a sheet with something to lose asks on every way out, and not after saving"),
             Scenario(name: "a popover with something to lose asks when a person clicks beside it"),
+            Scenario(name: "a cover with something to lose asks where a key or a remote leaves it"),
             Scenario(name: "what a window showed is there at the next launch"),
         ]
 

@@ -1,4 +1,5 @@
 #if !STUB_FLOOR_17
+/// One that is called as its label says (https://developer.apple.com/documentation/swiftui/tab).
 public struct Tab<Value, Content, Label> {
   let item: _TabItem
 }

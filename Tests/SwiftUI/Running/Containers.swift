@@ -212,6 +212,7 @@ extension _Visit {
     switch visibility {
     case .detailOnly?: return [2]
     case .doubleColumn?: return Set(columns.suffix(2))
+    case .automatic? where Readings.current.automaticHidesSidebar: return Set(columns.dropFirst())
     default: return Set(columns)
     }
   }
@@ -298,6 +299,7 @@ extension TabView {
     #endif
     visit.enter(.named(.content)) { content._visit($0) }
     let leaves = node.order[0].leaves(tag: nil)
+    // (https://developer.apple.com/documentation/swiftui/view/tabitem(_:))
     model.items = leaves.enumerated().map { number, leaf in
       let item = _TabItem(value: leaf.tag ?? AnyHashable(number), title: leaf.node.tabTitle) { AnyView(EmptyView()) }
       return (item, leaf.node)

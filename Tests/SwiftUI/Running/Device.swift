@@ -265,8 +265,6 @@ extension Device {
       report("There is nothing to swipe away.")
       return false
     }
-    // (https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:))
-    if presentation.style == .fullScreenCover { return false }
     let layer = topLayer
     var isDisabled = false
     var exit: (() -> Void)?
@@ -283,6 +281,8 @@ extension Device {
       settle()
       return false
     }
+    // (https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:))
+    if presentation.style == .fullScreenCover { return false }
     if !layer.tellsSwiftUI { report("SwiftUI does not hear of swipes.") }
     if isDisabled {
       layer.tellOfAttemptToDismiss()

@@ -62,6 +62,10 @@
   /// what they wrote until something that they read is said to have changed
   /// (https://developer.apple.com/documentation/swiftui/binding).
   public var writesAreReadAgain = true
+  /// Whether there is room for the detail and the column before it only, so that a split view that was left to the system
+  /// (`.automatic`) begins without its sidebar. It is of the device, and none of those that a scenario runs under by itself
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility/automatic).
+  public var automaticHidesSidebar = false
 
   public init() {}
 

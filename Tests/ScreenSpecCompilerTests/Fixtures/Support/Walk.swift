@@ -1,3 +1,5 @@
+import Foundation
+
 /// A random walk over the intents of a generated router: after each step, every check is made.
 ///
 /// What is drawn depends on the seed alone, so a failure comes back with its seed; its history is shortened as long as
@@ -46,9 +48,10 @@ struct Walk<Router: WalkedRouter> {
         addStackSteps()
     }
 
-    /// Walks once for each seed.
-    func go(seeds: ClosedRange<UInt64> = 1...4, steps: Int = 2_500, line: Int = #line) {
-        for seed in seeds {
+    /// Walks some times, each from another seed; `SCREENSPEC_SEED` makes them others.
+    func go(walks: UInt64 = 4, steps: Int = 2_500, line: Int = #line) {
+        let first = ProcessInfo.processInfo.environment["SCREENSPEC_SEED"].flatMap { UInt64($0) } ?? 1
+        for seed in first..<first + walks {
             var random = WalkRandom(seed: seed)
             let history = (0..<steps).map { _ in random.pick(kinds)(self, &random) }
             guard let (end, problem) = failure(of: history) else { continue }

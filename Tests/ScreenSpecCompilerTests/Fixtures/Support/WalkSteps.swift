@@ -72,7 +72,7 @@ extension Walk {
         }
     }
 
-    private func problem(showing item: Item, _ state: State) -> String? {
+    func problem(showing item: Item, _ state: State) -> String? {
         if strays.contains(item) { return nil }
         if state.isBehindSidebar { return "it is behind the sidebar" }
         return state.shown.contains(item) || state.covers(with: item) ? nil : "it is not shown"

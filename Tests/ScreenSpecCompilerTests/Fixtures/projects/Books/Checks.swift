@@ -6,7 +6,7 @@ extension NavigationState: CollapsingState, LayersState {
     var layerRoots: [NavigationItem?] { layers.map(\.item) }
 }
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: CollapsingRouter, LayersRouter, ListsRouter {
+extension NavigationRouter: CollapsingRouter, LayersRouter, ListsRouter, LinkedRouter {
     func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
     func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
@@ -39,6 +39,7 @@ enum Checks {
             .withColumns(rows: NavigationItem.browseCases + NavigationItem.otherCases)
             .collapsing()
             .withLayers()
+            .withLinks(["books://authors": .authors, "books://books": .books, "books://settings": .settings])
             .withLists([[author, .author(calvino)], [.book(dispossessed), .book(darkness)]])
             .saving { try decode(NavigationState.self, json($0)) }
             .go()

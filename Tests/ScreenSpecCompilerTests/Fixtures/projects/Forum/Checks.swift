@@ -13,7 +13,7 @@ extension NavigationState: TabsState, SheetsState, LayersState, TurningState {
     func covers(with item: NavigationItem) -> Bool { layers.last?.item == item && layers.last?.stack == [] }
 }
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: TabsRouter, SheetsRouter, LayersRouter, TurningRouter, ListsRouter {
+extension NavigationRouter: TabsRouter, SheetsRouter, LayersRouter, TurningRouter, ListsRouter, LinkedRouter {
     func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
     func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
@@ -72,6 +72,7 @@ enum Checks {
             .turning()
             .withLayers([.compose(1), .about])
             .withLists(lists + [[.thread(1), .thread(2)]])
+            .withLinks(["forum://threads/1": .thread(1), "forum://saved?kind=2": .saved(kind: 2), "forum://log-in": .logIn])
             .watching(parts) { router in
                 [router] + tabs(router) + router.layers.indices.map { router.router(ofLayer: $0) }
             }

@@ -6,7 +6,7 @@ extension NavigationState: CollapsingState, SheetsState, LayersState {
     var layerRoots: [NavigationItem?] { layers.map(\.item) }
 }
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: CollapsingRouter, SheetsRouter, LayersRouter, ListsRouter {
+extension NavigationRouter: CollapsingRouter, SheetsRouter, LayersRouter, ListsRouter, LinkedRouter {
     func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
     func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
@@ -27,6 +27,7 @@ enum Checks {
             .withColumns(rows: rows)
             .collapsing()
             .withLists([[.member(1), .member(2)], [.helpArticle("h", heading: nil), .helpArticle("i", heading: nil)]])
+            .withLinks(["studio://inbox": .inbox, "studio://team/1": .member(1), "studio://help": .help])
         let sheets: [SheetDestination] = [
             .editProject("a"), .editProject("b"), .newProject, .pickAsset { _ in }, .screening("a"), .exportOptions,
         ]

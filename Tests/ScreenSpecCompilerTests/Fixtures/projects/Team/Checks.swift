@@ -6,7 +6,7 @@ extension NavigationState: ColumnsState, TabsState, SheetsState, LayersState {
     var layerRoots: [NavigationItem?] { layers.map(\.item) }
 }
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter, LayersRouter, ListsRouter {
+extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter, LayersRouter, ListsRouter, LinkedRouter {
     func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
     func remove(_ items: [NavigationItem], among siblings: [NavigationItem]) {
@@ -34,6 +34,7 @@ enum Checks {
         .withColumns(rows: [.home, .everyone, .user(1), .user(2), .settings])
         .withTabs(insteadOfColumns: \.root)
         .withLists([[.user(1), .user(2)], [.profile(1), .profile(2)]])
+        .withLinks(["team://people": .everyone, "team://people/1": .profile(1), "team://people/2/work": .user(2)])
         for walk in [walk.withSheets([.invite]), walk.withLayers([.invite])] {
             walk
                 .saving { try decode(NavigationState.self, json($0)) }

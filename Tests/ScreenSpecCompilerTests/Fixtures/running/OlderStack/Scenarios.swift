@@ -103,6 +103,26 @@ import Combine
                 expectEqual(device.layers, [])
                 expectNoProblem(device)
             },
+            Scenario("a cover with something to lose asks where a key or a remote leaves it") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                router.present(.jot, as: .fullScreenCover)
+                device.settle()
+                let cover = device.layers
+                device.tap("0 lines")
+                device.swipeAway()
+                #if STUB_TVOS || STUB_MACOS
+                    expectEqual(device.layers, cover + ["confirmationDialog"])
+                    device.tap("Cancel")
+                    device.swipeAway()
+                    device.tap("Discard")
+                    expectEqual(device.layers, [])
+                #else
+                    expectEqual(device.layers, cover)
+                    expectEqual(router.question, nil)
+                #endif
+                expectNoProblem(device)
+            },
             Scenario("what a window showed is there at the next launch") { readings in
                 var routers: [NavigationRouter] = []
                 let desktop = Desktop(readings, .compact) {

@@ -25,7 +25,17 @@
     func look(line: Int = #line) {
         let wanted = expected(router).map(\.accessibilityIdentifier)
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
+        expectEqual(device.missing, [], line: line)
+        if !router.isCompact { lookAtSidebar(line: line) }
         expectNoProblem(device, line: line)
+    }
+
+    private func lookAtSidebar(line: Int) {
+        let isHidden = [.detailOnly, .doubleColumn].contains(router.visibleColumns)
+        expectEqual(device.showsSidebar, !isHidden, "\(router.visibleColumns)", line: line)
+        if device.showsSidebar, let row = router.derivedMenuItem {
+            expect(device.selectedRows.contains(row.displayName), "\(row) among \(device.selectedRows)", line: line)
+        }
     }
 
     func tap(_ names: String..., line: Int = #line) {

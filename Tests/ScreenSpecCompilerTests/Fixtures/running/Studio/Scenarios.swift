@@ -46,7 +46,17 @@ import Foundation
         let wanted = expected(router).map(\.accessibilityIdentifier)
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
         expectEqual(device.layers.count, router.layers.count + (router.question == nil ? 0 : 1), line: line)
+        expectEqual(device.missing, [], line: line)
+        if !router.isCompact { lookAtSidebar(line: line) }
         expectNoProblem(device, line: line)
+    }
+
+    private func lookAtSidebar(line: Int) {
+        let isHidden = [.detailOnly, .doubleColumn].contains(router.visibleColumns)
+        expectEqual(device.showsSidebar, !isHidden, "\(router.visibleColumns)", line: line)
+        if device.showsSidebar, let row = router.derivedMenuItem {
+            expect(device.selectedRows.contains(row.displayName), "\(row) among \(device.selectedRows)", line: line)
+        }
     }
 
     func step(_ random: inout Walk, back saved: inout NavigationState?) {

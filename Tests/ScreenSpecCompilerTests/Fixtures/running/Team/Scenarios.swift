@@ -24,8 +24,18 @@ import Observation
         let wanted = (expected(router) + layers).map(\.accessibilityIdentifier)
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
         expectEqual(device.layers.filter { $0 != "confirmationDialog" }.count, router.layers.count, line: line)
+        expectEqual(device.missing, [], line: line)
         if router.isCompact { expectEqual(device.tabs.selected, router.selectedTab.displayName, line: line) }
+        if !router.isCompact { lookAtSidebar(line: line) }
         expectNoProblem(device, line: line)
+    }
+
+    private func lookAtSidebar(line: Int) {
+        let isHidden = [.detailOnly, .doubleColumn].contains(router.visibleColumns)
+        expectEqual(device.showsSidebar, !isHidden, "\(router.visibleColumns)", line: line)
+        if device.showsSidebar, let row = router.derivedMenuItem {
+            expect(device.selectedRows.contains(row.displayName), "\(row) among \(device.selectedRows)", line: line)
+        }
     }
 
     func tap(_ names: String..., line: Int = #line) {
