@@ -100,7 +100,7 @@ fuzz-targets: libyaml
 
 fuzz-specs: libyaml
 	SCREENSPEC_SPECS=$(SPECS) SCREENSPEC_MUTATIONS=$(MUTATIONS) \
-		swift test --filter '\.(Accepted|Mutation|Text|Generate|Parsing|File|Lint|Output|Terminal|Action)Tests/'
+		swift test --filter '\.(Accepted|SeparateViews|Mutation|Text|Generate|Parsing|File|Lint|Output|Terminal|Action)Tests/'
 
 faults: libyaml
 	swift build

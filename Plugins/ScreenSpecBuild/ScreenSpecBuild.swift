@@ -56,7 +56,7 @@ private func compiling(
     let realInputs = Set(inputs.map(realPath))
     let links = files.filter { realInputs.contains(realPath($0.path)) }
     return .buildCommand(
-        displayName: "Compiling the screen spec \(spec.name)",
+        displayName: visible("Compiling the screen spec \(spec.name)"),
         executable: tool,
         arguments: arguments,
         inputFiles: links + (inputs + folders).map { URL(fileURLWithPath: $0) },

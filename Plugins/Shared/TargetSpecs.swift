@@ -61,10 +61,20 @@ func missingSpec(ofTarget target: String, in folder: URL) -> String {
 func sameName(in specs: [TargetSpec]) -> String? {
     for (index, spec) in specs.enumerated() {
         if let first = specs[..<index].first(where: { $0.name.lowercased() == spec.name.lowercased() }) {
-            return "two specs are named `\(spec.name)`: \(first.path) and \(spec.path)"
+            return visible("two specs are named `\(spec.name)`: \(first.path) and \(spec.path)")
         }
     }
     return nil
 }
 
 func fileName(_ path: String) -> String { (path as NSString).lastPathComponent }
+
+/// What is told of files, with what a terminal would obey written as `\u{1B}`.
+func visible(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+        default: String(scalar)
+        }
+    }.joined()
+}

@@ -8,6 +8,16 @@ package func outputNames(specName: String) -> [String] {
     builtInTemplates.map { "\(specName).\($0.name).swift" }
 }
 
+/// What stands at the top of each of them: a line, or several where the name has line breaks.
+package func outputHeader(specName: String) -> String {
+    let parts = "\(headerPartial)".split(separator: "{{spec}}", maxSplits: 1)
+    var buffer = ByteBuffer()
+    buffer.append(String(parts[0]))
+    (specName + ".screens.yaml").withBytes { buffer.append(comment: $0) }
+    buffer.append(String(parts[1]))
+    return buffer.text.string
+}
+
 /// Renders the built-in templates over `graph`, and hands on each file's name and text, piece by piece. A piece is valid
 /// until the next one.
 ///

@@ -19,41 +19,33 @@ extension OutputFolder {
         let (specs, own) = (folderPath(absolutePath(spec)), specName(spec))
         let others = names.sorted().filter { name in
             // Names of files are bytes.
-            guard let former = origin(inHeaderOf: name).map(specName), former != "stdin",
-                !former.utf8.elementsEqual(own.utf8)
-            else { return false }
-            // The header says `.screens.yaml`, whatever the file's name ends in, and of others the name is all of it.
-            return outputNames(specName: former).contains(name)
-                && !([""] + specEndings).contains { exists("\(specs)/\(former)\($0)") }
+            guard let former = origin(of: name), former != "stdin", !former.utf8.elementsEqual(own.utf8) else {
+                return false
+            }
+            return !([""] + specEndings).contains { exists("\(specs)/\(former)\($0)") }
         }
         if others.isEmpty { return [] }
         // A spec elsewhere may have its code here, with `--output`; one that was piped has no file.
         var elsewhere: Set<[UInt8]> = []
         addSpecNames(below: packageFolder(above: realPath(specs)), to: &elsewhere)
-        return others.filter { origin(inHeaderOf: $0).map { !elsewhere.contains(Array(specName($0).utf8)) } == true }
+        return others.filter { origin(of: $0).map { !elsewhere.contains(Array($0.utf8)) } == true }
     }
 
-    /// `App.screens.yaml`, where the first line says that the file was generated from it.
-    private func origin(inHeaderOf name: String) -> String? {
-        guard name.hasSuffix(".swift"), let file = try? current(name) else { return nil }
-        let header = withExtendedLifetime(file) {
-            // Who has it from git may have it with other line ends.
-            let end = file.text.firstIndex(of: 0x0A) ?? file.text.count
-            return file.text.slice(0, end > 0 && file.text[end - 1] == 0x0D ? end - 1 : end).string
-        }
-        let (before, after) = (generatedMark, endOfHeader)
-        guard header.hasPrefix(before), header.hasSuffix(after), header.count > before.count + after.count else {
-            return nil
-        }
-        let spec = String(header.dropFirst(before.count).dropLast(after.count))
-        return spec.contains("/") ? nil : spec
+    /// `App` of `App.Views.swift`, where that says at its top that it was generated from a spec of this name.
+    private func origin(of name: String) -> String? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 2, case let former = parts.dropLast(2).joined(separator: "."),
+            outputNames(specName: former).contains(name), let file = try? current(name)
+        else { return nil }
+        let header = outputHeader(specName: former).utf8
+        let top = withExtendedLifetime(file) { file.text.slice(0, min(file.text.count, header.count * 2)).string }
+        // Who has it from git may have it with other line ends.
+        return top.utf8.filter { $0 != 0x0D }.starts(with: header) ? former : nil
     }
 }
 
-/// What a generated file says at its top, before the name of its spec and behind it.
+/// What a generated file says at its top, before the name of its spec.
 let generatedMark = String("\(headerPartial)".prefix { $0 != "{" })
-private let endOfHeader =
-    "\(headerPartial)".split(whereSeparator: { $0 == "}" || $0 == "\n" }).last.map(String.init) ?? ""
 
 /// Adds the names of all specs below a folder, and in no hidden one; in bytes.
 private func addSpecNames(below folder: String, to names: inout Set<[UInt8]>) {

@@ -65,7 +65,7 @@ extension NavigationGraph {
     }
 
     /// What the app's Info.plist needs for its schemes and for Handoff (Apple's pages on `CFBundleURLTypes` and
-    /// `NSUserActivityTypes`), as entries of its dictionary; and in a comment, what its entitlements need for the domains.
+    /// `NSUserActivityTypes`), as entries of its dictionary; and what its entitlements need for the domains.
     package func linkPropertyList() -> String {
         var lines: [String] = []
         if !links.schemes.isEmpty {
@@ -82,9 +82,10 @@ extension NavigationGraph {
             ]
         }
         if !links.domains.isEmpty {
-            lines += ["<!-- In the entitlements:", "<key>com.apple.developer.associated-domains</key>", "<array>"]
+            lines += ["<!-- What follows stands in the entitlements. -->"]
+            lines += ["<key>com.apple.developer.associated-domains</key>", "<array>"]
             lines += links.domains.map { "    <string>applinks:\(xml($0.string))</string>" }
-            lines += ["</array>", "-->"]
+            lines += ["</array>"]
         }
         return lines.map { $0 + "\n" }.joined()
     }

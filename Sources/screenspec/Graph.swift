@@ -144,11 +144,8 @@ struct Graph: ParsableCommand {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["dot", "-Tsvg"]
-        let input = FileManager.default.temporaryDirectory.appending(path: "screenspec-\(UUID().uuidString).dot")
-        try Data(map.utf8).write(to: input)
-        defer { try? FileManager.default.removeItem(at: input) }
         let (output, errors) = (Pipe(), Pipe())
-        process.standardInput = try FileHandle(forReadingFrom: input)
+        process.standardInput = fileToRead(map)
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         let drawing = output.fileHandleForReading.readDataToEndOfFile()
@@ -161,6 +158,18 @@ struct Graph: ParsableCommand {
                 "svg is drawn by Graphviz, and `dot` is not installed, or not on the PATH",
                 "`apt-get install graphviz` or `brew install graphviz`; --format mermaid, dot and json need nothing")
         default: end("Graphviz could not draw the map: \(String(decoding: complaint, as: UTF8.self))", nil)
+        }
+    }
+
+    /// A file that holds a text and has no name any more, so that nothing of it stays, whatever becomes of this run.
+    private func fileToRead(_ text: String) -> FileHandle {
+        let file = FileManager.default.temporaryDirectory.appending(path: "screenspec-\(UUID().uuidString).dot")
+        defer { try? FileManager.default.removeItem(at: file) }
+        do {
+            try Data(text.utf8).write(to: file)
+            return try FileHandle(forReadingFrom: file)
+        } catch {
+            end("the map cannot be handed to Graphviz by way of \(file.path): \(error.localizedDescription)", nil)
         }
     }
 

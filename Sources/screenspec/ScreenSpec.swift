@@ -41,7 +41,12 @@ struct ScreenSpec: ParsableCommand {
                 ExitStatus.clean.exit()
             }
             if exitCode(for: error) != .validationFailure { exit(withError: error) }
-            var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+            var message = fullMessage(for: error)
+            // A line break of an argument's begins no line.
+            for argument in CommandLine.arguments where argument.contains(where: \.isNewline) {
+                message = message.replacing(argument, with: printable(argument))
+            }
+            var lines = message.split(separator: "\n", omittingEmptySubsequences: false)
             if let mistake = unknownCommand { lines[0] = mistake }
             Console.complain(lines.map { printable(String($0)) + "\n" }.joined())
             ExitStatus.failed.exit()

@@ -42,6 +42,15 @@ struct GenerateTests {
         #expect(folder.names(in: "Generated") == all.filter { $0.hasPrefix("Other.") || $0 == "App.Mine.swift" })
     }
 
+    @Test("whatever its name was", arguments: ["Ev\u{1B}il", "Line\nbreak", "Ü ..x", "\u{202E}"])
+    func renamedFrom(_ name: String) throws {
+        folder.write(smallSpec, to: "\(name).screens.yaml")
+        #expect(try Tool.run("screenspec", "generate", "\(name).screens.yaml", in: folder).status == 0)
+        try FileManager.default.moveItem(at: folder["\(name).screens.yaml"], to: folder["New.screens.yaml"])
+        #expect(try Tool.run("screenspec", "generate", "New.screens.yaml", in: folder).status == 0)
+        #expect(folder.names(in: "Generated").allSatisfy { $0.hasPrefix("New.") })
+    }
+
     @Test("what a spec elsewhere in the package wrote into the same folder stays")
     func elsewhere() throws {
         folder.write("", to: "Package.swift")

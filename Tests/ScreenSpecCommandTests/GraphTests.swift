@@ -310,6 +310,28 @@ struct GraphTests {
         #expect(try Tool.run("screenspec", "graph", "App.screens.yaml", in: folder).output == result.output)
     }
 
+    @Test("leaves nothing behind where Graphviz fails, is missing, or cannot be handed anything")
+    func undrawn() throws {
+        folder.write("#!/bin/sh\necho 'no such font' >&2\nexit 3\n", to: "fails/dot")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["fails/dot"].path)
+        folder.makeFolder("temporary")
+        let complaints = [
+            "fails": "could not draw the map: no such font", "missing": "`dot` is not installed",
+            "fails/dot": "the map cannot be handed to Graphviz",
+        ]
+        for (place, complaint) in complaints {
+            let environment = [
+                "PATH": "\(folder[place].path):/bin",
+                "TMPDIR": folder[place == "fails/dot" ? "fails/dot" : "temporary"].path,
+            ]
+            let command = ["-c", "exec \"$0\" graph App.screens.yaml", Tool.executable("screenspec").path]
+            let result = try Tool.run(URL(filePath: "/bin/sh"), command, in: folder.url, environment)
+            if place == "missing", result.status == 0 { continue }
+            #expect(result.status == 2 && result.errors.contains(complaint), "\(place): \(result.errors)")
+        }
+        #expect(folder.names(in: "temporary") == [])
+    }
+
     /// What the legend of a drawing says; nil where Graphviz is not installed.
     private func legend(_ spec: String) throws -> [String]? {
         folder.write(spec, to: "App.screens.yaml")

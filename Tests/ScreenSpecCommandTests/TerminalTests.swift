@@ -60,8 +60,6 @@ struct TerminalTests {
             let isObeyed = scalar.value < 0x20 && scalar != "\n" || 0x7F..<0xA0 ~= scalar.value || scalar == "\u{202E}"
             #expect(!isObeyed, "\(scalar.value) in \(text.debugDescription)")
         }
-        // What is wrong with the arguments themselves is told with the lines that they have.
-        if text.contains("Usage:") { return }
         for line in text.split(separator: "\n").map({ $0.drop { $0 == " " || $0 == "\t" } }) {
             #expect(!line.hasPrefix("::error::forged") && !line.hasPrefix("::error title=x"))
         }

@@ -10,17 +10,20 @@ struct ChangedCode {
     private let goneNames: Set<String>
     private let oldLines: Set<Substring>
 
-    init(of fixture: Fixture, spec: URL) throws {
-        app = try App(fixture, specs: [spec])
+    /// - Parameters:
+    ///   - former: one of the fixture's specs.
+    ///   - spec: what has become of it.
+    init(of fixture: Fixture, _ former: URL, spec: URL) throws {
+        app = try App(fixture, specs: fixture.specs.map { $0 == former ? spec : $0 })
         let (old, new) = (
-            try tokens(of: String(contentsOf: fixture.specs[0], encoding: .utf8)),
+            try tokens(of: String(contentsOf: former, encoding: .utf8)),
             try tokens(of: String(contentsOf: spec, encoding: .utf8))
         )
         let difference = new.difference(from: old)
         let gone = difference.removals.flatMap { Self.words(at: $0, in: old) }
         words = Set(gone + difference.insertions.flatMap { Self.words(at: $0, in: new) })
         goneNames = Set(gone.filter { $0.first?.isLowercase ?? false })
-        oldLines = Set(Compiled(fixture.specs[0]).files.values.flatMap { $0.split(separator: "\n") })
+        oldLines = Set(Compiled(former).files.values.flatMap { $0.split(separator: "\n") })
     }
 
     /// What was changed there, if it is a word, and the words on both sides of what is none, or has gone.

@@ -170,12 +170,25 @@ struct LinkTests {
 
     @Test("the property list has the schemes, the activity and the domains")
     func propertyList() throws {
-        let list = Self.graph.linkPropertyList()
-        let whole = "<plist version=\"1.0\"><dict>\(list)</dict></plist>"
-        let found = try PropertyListSerialization.propertyList(from: Data(whole.utf8), format: nil) as? [String: Any]
+        let found = try propertyList(of: Self.graph.linkPropertyList())
         let types = try #require(found?["CFBundleURLTypes"] as? [[String: Any]])
         #expect(types.map { $0["CFBundleURLSchemes"] as? [String] } == [["library", "library-beta"]])
         #expect(found?["NSUserActivityTypes"] as? [String] == ["com.example.library.view"])
-        #expect(list.contains("<string>applinks:www.library.example.com</string>"))
+        let domains = found?["com.apple.developer.associated-domains"] as? [String]
+        #expect(domains?.contains("applinks:www.library.example.com") == true)
+    }
+
+    @Test("a domain of letters that DNS does not know is one of them")
+    func internationalDomain() throws {
+        let domain = "xn--bcher-kva.example.com"
+        let folder = TemporaryFolder(
+            spec: "screenspec: 1\ndestinations: {home: {view: Home}}\nlinks: {domains: [\(domain)], routes: {home: /}}\n")
+        let list = try #require(Compilation(folder["App.screens.yaml"].path).graph).linkPropertyList()
+        #expect(try propertyList(of: list)?["com.apple.developer.associated-domains"] as? [String] == ["applinks:\(domain)"])
+    }
+
+    private func propertyList(of entries: String) throws -> [String: Any]? {
+        let whole = "<plist version=\"1.0\"><dict>\(entries)</dict></plist>"
+        return try PropertyListSerialization.propertyList(from: Data(whole.utf8), format: nil) as? [String: Any]
     }
 }

@@ -20,8 +20,8 @@ struct MutationTests {
     ]
 
     /// Specs whose every value is one that the tests compile.
-    private static let specs: [(fixture: Fixture, text: String)] = Fixture.all(.ok).flatMap { fixture in
-        fixture.specs.map { (fixture, String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self)) }
+    private static let specs: [(fixture: Fixture, spec: URL, text: String)] = Fixture.all(.ok).flatMap { fixture in
+        fixture.specs.map { (fixture, $0, String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self)) }
     }
 
     @Test("1,200 of them, twice", arguments: [1, 2])
@@ -48,9 +48,9 @@ struct MutationTests {
     func compiles(_ seeds: Range<Int>) throws {
         for seed in seeds {
             let folder = TemporaryFolder()
-            guard let (fixture, spec) = accepted(seed, in: folder) else { continue }
+            guard let (fixture, old, spec) = accepted(seed, in: folder) else { continue }
             let text = try String(contentsOf: spec, encoding: .utf8)
-            let code = try ChangedCode(of: fixture, spec: spec)
+            let code = try ChangedCode(of: fixture, old, spec: spec)
             for version in [5, 6] {
                 let faults = try code.faults(version)
                 if faults.isEmpty { continue }
@@ -69,16 +69,15 @@ struct MutationTests {
     }
 
     /// The first of a seed's mutations that is accepted.
-    private func accepted(_ seed: Int, in folder: TemporaryFolder) -> (Fixture, URL)? {
+    private func accepted(_ seed: Int, in folder: TemporaryFolder) -> (Fixture, old: URL, new: URL)? {
         var dice = Dice(seed: UInt64(seed))
         for _ in 0..<100 {
-            let (fixture, text) = Self.specs[dice.roll(Self.specs.count)]
-            if fixture.specs.count > 1 { continue }
+            let (fixture, old, text) = Self.specs[dice.roll(Self.specs.count)]
             let spec = mutate(text, &dice)
             if spec == text { continue }
-            let file = folder[fixture.specs[0].lastPathComponent]
+            let file = folder[old.lastPathComponent]
             folder.write(spec, to: file.lastPathComponent)
-            if !Compilation(file.path).hasErrors { return (fixture, file) }
+            if !Compilation(file.path).hasErrors { return (fixture, old, file) }
         }
         return nil
     }
