@@ -143,7 +143,6 @@
             Scenario(name: "turning keeps what a person has begun"),
             Scenario(name: "another number of columns keeps the sidebar"),
             Scenario(name: "a sidebar that was hidden stays hidden"),
-            Scenario(name: "where the system hides the sidebar, a person gets it, and a row shows what it should"),
             Scenario(name: "VoiceOver stays in the list where nothing was chosen"),
             Scenario(name: "a phone's first body knows that it is one"),
             Scenario(name: "a push redraws nothing that shows only the sidebar's row"),
@@ -228,6 +227,7 @@
             Scenario(name: "an equal screen brings what is new, whoever asks for it"),
             Scenario(name: "on a phone an equal screen brings what is new, from behind the sidebar, too"),
             Scenario(name: "a sidebar hidden beside two columns comes back"),
+            Scenario(name: "where the system hides the sidebar, a person gets it, and a row shows what it should"),
             Scenario(name: "people go where they like"),
         ]
 

@@ -293,25 +293,6 @@ extension NavigationRouter: Leading {
             reader.device.settle()
             expect(reader.device.showsSidebar, "shown again")
         },
-        Scenario("where the system hides the sidebar, a person gets it, and a row shows what it should") { readings in
-            var portrait = readings
-            portrait.automaticHidesSidebar = true
-            let router = NavigationRouter()
-            let device = Device(.regular, portrait) { NavigationHost(router: router) { OwnSidebar() } }
-            expect(!device.showsSidebar, "hidden")
-            router.open(.books)
-            device.settle()
-            expectEqual(device.screens, expected(router).map(\.accessibilityIdentifier))
-            while !device.showsSidebar { device.toggleSidebar() }
-            device.tap("Authors")
-            expectEqual(device.screens, ["authors", "selectSomething"])
-            device.tap("Ada")
-            device.resize(to: .compact)
-            expectEqual(device.screens, ["author"])
-            device.resize(to: .regular)
-            expectEqual(device.screens, ["authors", "author"])
-            expectNoProblem(device)
-        },
         Scenario("VoiceOver stays in the list where nothing was chosen") { readings in
             let reader = Reader(.regular, readings)
             reader.tap("Books", "Authors")

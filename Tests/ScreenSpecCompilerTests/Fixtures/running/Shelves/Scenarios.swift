@@ -296,6 +296,24 @@
                 expect(!reader.device.showsSidebar, reader.device.outline)
                 reader.look()
             },
+            Scenario("where the system hides the sidebar, a person gets it, and a row shows what it should") { readings in
+                var portrait = readings
+                portrait.automaticHidesSidebar = true
+                let router = NavigationRouter()
+                let device = Device(.regular, portrait) { NavigationHost(router: router) }
+                expect(!device.showsSidebar, device.outline)
+                device.tap("To shelf 1")
+                expectEqual(router.contentStack, [.shelf(1)])
+                while !device.showsSidebar { device.toggleSidebar() }
+                device.tap("About")
+                expectEqual(device.screens, expected(router).map(\.accessibilityIdentifier))
+                device.tap("Library")
+                device.resize(to: .compact)
+                expectEqual(device.screens, expected(router).map(\.accessibilityIdentifier))
+                device.resize(to: .regular)
+                expectEqual(device.screens, expected(router).map(\.accessibilityIdentifier))
+                expectNoProblem(device)
+            },
             Scenario("people go where they like") { readings in
                 forEachWalk(readings) { random, readings, steps in
                     let reader = Reader(.regular, readings)

@@ -34,7 +34,8 @@ import Observation
         let isHidden = [.detailOnly, .doubleColumn].contains(router.visibleColumns)
         expectEqual(device.showsSidebar, !isHidden, "\(router.visibleColumns)", line: line)
         if device.showsSidebar, let row = router.derivedMenuItem {
-            expect(device.selectedRows.contains(row.displayName), "\(row) among \(device.selectedRows)", line: line)
+            let name = if case .user(let id) = row { Sample.users[id - 1].name } else { row.displayName }
+            expect(device.selectedRows.contains(name), "\(row) among \(device.selectedRows)", line: line)
         }
     }
 
