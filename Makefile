@@ -5,7 +5,7 @@ SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchma
 	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
-.PHONY: help demo test integration walks format check-format docs maps check-docs bench fuzz fuzz-inputs fuzz-targets fuzz-specs faults sanitize \
+.PHONY: help demo test units integration walks format check-format docs maps check-docs bench fuzz fuzz-inputs fuzz-targets fuzz-specs faults sanitize \
 	sanitize-address sanitize-thread artifact-bundle libyaml
 
 help:
@@ -26,9 +26,11 @@ demo: libyaml
 	@set -e; page=$$("$$(swift build --show-bin-path)/screenspec" preview Specs/Books.screens.yaml --output "$(CURDIR)/.build/Books.preview.html"); \
 	echo; echo "The same app as a page, to be tried out in a browser:"; echo "$$page"
 
-test: libyaml
+# With -j2 both at once: most of the time the second keeps one core busy.
+test: units integration
+
+units: libyaml
 	swift test
-	Tests/Integration/run
 
 integration: libyaml
 	Tests/Integration/run
