@@ -131,6 +131,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "page", text: pagePartial),
     BuiltInTemplate(name: "pageWord", text: pageWordPartial),
     BuiltInTemplate(name: "routerBindings", text: routerBindingsPartial),
+    BuiltInTemplate(name: "stateShown", text: stateShownPartial),
     BuiltInTemplate(name: "stateIntents", text: stateIntentsPartial),
     BuiltInTemplate(name: "stateTabs", text: stateTabsPartial),
     BuiltInTemplate(name: "stateTabColumns", text: stateTabColumnsPartial),

@@ -30,6 +30,8 @@ import Testing
             #expect(literal.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F })
             #expect(unescaped(literal).map { Array($0.utf8) } == Array(text.utf8), "\(literal)")
         }
+        // What Swift has no escape for.
+        #expect(render("{{x}}", one(.string, "\u{FDD0}a\u{FDEF}")) == "\"\u{FDD0}a\u{FDEF}\"")
         #expect(render("{{x}}", one(.string, "a\t\"\\\u{0}😀\n")) == #""a\t\"\\\u{0}\u{1F600}\n""#)
     }
 

@@ -303,6 +303,14 @@ extension NavigationRouter: Leading {
             reader.device.settle()
             expectEqual(reader.device.screens, ["authors", "selectSomething"])
             expectEqual(reader.device.focused, [])
+            // What is deleted gives way to its neighbour, as if that had been chosen.
+            let authors = [Sample.author, Author(id: 2, name: "Bo")].map(NavigationItem.author)
+            reader.tap("Ada")
+            reader.lead { $0.remove([authors[0]], among: authors) }
+            expectEqual(reader.router.detailRoot, authors[1])
+            expectEqual(reader.device.focused, ["author"])
+            reader.lead { $0.remove([authors[1]], among: [authors[1]]) }
+            expectEqual(reader.device.focused, [])
         },
         Scenario("a phone's first body knows that it is one") { readings in
             beliefs = []
