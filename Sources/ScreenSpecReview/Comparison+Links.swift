@@ -107,12 +107,16 @@ extension Comparison {
         let written = pattern.written.string.asCode
         let all = [route.pattern] + route.formerly
         guard let same = all.first(where: { $0.readsPath(of: pattern) }) else {
+            let formerly = "formerly: [\"\(pattern.written.string)\"]"
+            // A route that is its pattern alone has no other keys.
+            let isShort = route.formerly.isEmpty && route.trail.count == 1
+            let added = isShort ? "\(name.string): {path: \"\(route.pattern.written.string)\", \(formerly)}" : formerly
             let help =
                 pattern.canRead(with: route.pattern)
-                ? "let the route of `\(name.string)` read it as well: `formerly: [\"\(pattern.written.string)\"]`" : nil
+                ? "let the route of `\(name.string)` read it as well: `\(added)`" : nil
             return tell(
                 .urlPatternNarrowed,
-                "URLs of \(written) do not all lead to `\(name.string)` any more, which has \(route.pattern.written.string.asCode)",
+                "URLs of \(written) do not\(pattern.parameters.isEmpty ? "" : " all") lead to `\(name.string)` any more, which has \(route.pattern.written.string.asCode)",
                 at: route.pattern.written.range, path: path, before: before, help: help)
         }
         for parameter in same.parameters where parameter.isRequired && !parameter.isInPath {

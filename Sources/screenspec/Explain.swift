@@ -23,7 +23,7 @@ struct Explain: ParsableCommand {
         let advice =
             begun.isEmpty
             ? nearestDiagnosticID(to: id, among: kinds).map { "Did you mean `\($0)`?" }
-                ?? "See `screenspec explain --all`."
+                ?? "See `screenspec explain --all`; for a key of the language, `screenspec schema --reference`."
             : "With that begin \(begun.joined(separator: ", "))."
         throw ValidationError("There is no message with the id `\(id)`. \(advice)")
     }

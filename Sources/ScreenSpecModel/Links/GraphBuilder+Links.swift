@@ -77,7 +77,7 @@ extension GraphBuilder {
         return rows.parameters[rows.destinations[destination].payload.indices].reduce(into: [:]) { types, parameter in
             let text = parameter.type.string
             let type = text.hasSuffix("?") ? String(text.dropLast()) : text
-            if type.hasSuffix(".ID") { return types[parameter.name.string] = "UUID" }
+            if type.hasSuffix(".ID") { return types[parameter.name.string] = type }
             if case .own = ValueForm(parameter.type.slice(0, type.utf8.count).bytes) { return }
             types[parameter.name.string] = type
         }

@@ -86,7 +86,7 @@ struct RouteParser {
         } else if let name = otherParameter(segment.bytes) {
             report(
                 "\(segment.string.asCode) is no parameter here, but text that stands in URLs as it is", start, end,
-                help: pattern(with: "{\(name): \(types[name] ?? "String")}", from: start, to: end))
+                help: parameter(called: name, from: start, to: end))
         } else if checkLiteral(segment, "the path") {
             pattern.segments.append(.literal(segment))
         }
@@ -135,7 +135,18 @@ struct RouteParser {
         let key = item.count == 0 ? "page" : item.string.prefix { $0 != "=" && $0 != "{" }
         let value = equals.map { item.slice($0 + 1, item.count) }
         let name = value.flatMap { $0.count > 1 ? otherParameter($0) : nil }
-        return "\(key)={\(name ?? "name"): \(name.flatMap { types[$0] } ?? "String?")}"
+        return "\(key)={\(name ?? "name"): \(name.flatMap(typeInURL) ?? "String?")}"
+    }
+
+    /// A parameter as it should be, of which only the name is there. What an `ID` is, the app knows.
+    private func parameter(called name: String, from start: Int, to end: Int) -> String {
+        let help = pattern(with: "{\(name): \(typeInURL(name) ?? "String")}", from: start, to: end)
+        guard let type = types[name], type.hasSuffix(".ID") else { return help }
+        return "\(help), or with `Int`, whichever \(type.asCode) is"
+    }
+
+    private func typeInURL(_ name: String) -> String? {
+        types[name].map { $0.hasSuffix(".ID") ? "UUID" : $0 }
     }
 
     /// A part as it should be; of a pattern without quotes all of it in quotes, for braces need them.
@@ -166,7 +177,7 @@ struct RouteParser {
             let name = inside.bytes.isEmpty ? "id" : inside.bytes.trimmed.string
             report(
                 "a parameter has a name and a type, found \(inside.string.asCode)", start, end,
-                help: pattern(with: "{\(name): \(types[name] ?? "String")}", from: start, to: end))
+                help: parameter(called: name, from: start, to: end))
             return nil
         }
         let (key, value) = (inside.trimmed(0, colon), inside.trimmed(colon + 1, inside.bytes.count))

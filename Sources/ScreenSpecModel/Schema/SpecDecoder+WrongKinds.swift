@@ -65,9 +65,18 @@ extension SpecDecoder {
             let former = paths.dropFirst().joined(separator: ", ")
             return
                 "write `\(key.string): {path: \(paths[0]), formerly: [\(former)]}`: the first is written, and all are read"
+        case (.mapping, .title) where isInLanguages(node):
+            let first = "\(key.string): \(quoted(tree.text(node + 2).bytes))"
+            return "write one text, by which the others are looked up, as in `Localizable.xcstrings`: \(first.asCode)"
         case (.sequence, _), (.mapping, _): return kind.isText ? helpForSwift(node) : nil
         default: return nil
         }
+    }
+
+    /// `{en: Recipes, de: Rezepte}`
+    private func isInLanguages(_ map: UInt32) -> Bool {
+        let (language, text) = (nodes[Int(map) + 1], nodes[Int(map) + 2])
+        return nodes[Int(map)].count > 1 && language.textCount == 2 && text.kind == .scalar && text.textCount > 0
     }
 
     /// The quotes that make text of what YAML takes for a list or a map.
