@@ -71,6 +71,9 @@ private func holder(_ layout: StarterLayout) -> String {
           sections:
             - {id: main, items: [items, settings]}
 
+        # A phone shows these instead, where there are any:
+        # tabs: {items: [{id: items, root: items}, {id: settings, root: settings}]}
+
         """
     case .tabs:
         """
