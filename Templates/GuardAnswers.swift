@@ -89,6 +89,9 @@ let guardAnswersPartial: StaticString = #"""
     /// Does something of which no guard is asked again.
     private func grant(_ request: Request?, _ change: () -> Void) {
         {{>window}}guarding.granted = request
+        {{#asksBeforeDismissal}}
+        agree(toLose: request?.otherwise)
+        {{/asksBeforeDismissal}}
         {{#measuresRoom}}
         {{>window}}askedRoom = request?.isCompact ?? {{>window}}askedRoom
         {{/measuresRoom}}
@@ -99,6 +102,14 @@ let guardAnswersPartial: StaticString = #"""
         {{/measuresRoom}}
     }
 
+    {{#asksBeforeDismissal}}
+    /// What a guard shows has done its part when that holds: nobody is asked whether it may close.
+    private func agree(toLose otherwise: NavigationState.Placed?) {
+        guard let level = otherwise.flatMap({ current.level(of: $0) }) else { return }
+        window.discarded.insert(window.numbers[level])
+    }
+
+    {{/asksBeforeDismissal}}
     {{#measuresRoom}}
     /// Where a change begins: what a guard had shown in place of it is gone, and there is the room that there was when it
     /// was asked for. So it means what it meant then.
@@ -195,6 +206,14 @@ let guardAnswersPartial: StaticString = #"""
             if intent.leadsBack || intent == .remove { return askGuards() }
             {{/collapses}}
         }
+        {{#tabs}}
+        // What is restored where nobody looks waits on, wherever a person goes meanwhile.
+        if request.intent == .restore, isShown == nil, let goal = request.goal.keptOutOfSight(of: current) {
+            window.guarding.request?.goal = goal
+            window.guarding.request?.go = { $0.root.state = goal }
+            return
+        }
+        {{/tabs}}
         dropRequest(.isOvertaken)
         {{#links}}
         dropWaitingLink()

@@ -34,7 +34,7 @@ let guardRequestPartial: StaticString = #"""
         var goal: NavigationState
         var deleted: [NavigationState.Shown] = []
         let guards: [NavigationGuards.Name]
-        let go: @MainActor (NavigationRouter) -> Void
+        var go: @MainActor (NavigationRouter) -> Void
         var held: Set<NavigationGuards.Name> = []
         var refused: Set<NavigationGuards.Name> = []
         var unset: NavigationGuards.Name?

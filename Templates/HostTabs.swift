@@ -8,8 +8,8 @@ let tabViewPartial: StaticString = #"""
         {{>router}}
         {{>dependencies}}
         {{#hasConditions}}
-        /// The tab that was to be shown and was not there, and the one that is shown in its place.
-        @State private var missed: (tab: {{enum}}, instead: {{enum}})?
+        /// The tab that was to be shown and was not there, and what is shown in its place.
+        @State private var missed: (tab: {{enum}}, instead: {{enum}}, stack: [{{item}}]{{#hasLayers}}, layers: Int{{/hasLayers}})?
         {{/hasConditions}}
 
         {{>access}}init() {}
@@ -41,14 +41,15 @@ let tabViewPartial: StaticString = #"""
             }
         }
 
-        /// Who is in a tab that is not there comes to the first that is{{#guards}} and that anybody may see{{/guards}}, and back when it comes, unless they have gone
-        /// elsewhere.
+        /// Who is in a tab that is not there comes to the first that is{{#guards}} and that anybody may see{{/guards}}, and back when it comes, unless they have done
+        /// something there.
         private func showTabThatIsThere() {
             let tab = router.selectedTab
-            if missed?.instead != tab { missed = nil }
+            let isHere = missed?.instead == tab && missed?.stack == router.stack
+            if !isHere{{#hasLayers}} || missed?.layers != router.layers.count{{/hasLayers}} { missed = nil }
             if !isShown(tab), let first = {{#guards}}shownTabs.first(where: { $0.root.requires.isEmpty }) ?? {{/guards}}shownTabs.first {
-                missed = (missed?.tab ?? tab, first)
                 router.selectedTab = first
+                missed = (missed?.tab ?? tab, first, router.stack{{#hasLayers}}, router.layers.count{{/hasLayers}})
             } else if let missed, isShown(missed.tab) {
                 self.missed = nil
                 router.selectedTab = missed.tab

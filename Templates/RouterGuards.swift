@@ -241,7 +241,11 @@ let routerGuardsPartial: StaticString = #"""
                 if current.topmost(otherwise) == nil { continue }
                 Task {
                     guard await isLetThrough(), let router = router(), router.{{>window}}guarding.request == nil else { return }
-                    if let shown = router.current.topmost(otherwise) { router.show(nil, inPlaceOf: shown) }
+                    guard let shown = router.current.topmost(otherwise) else { return }
+                    {{#asksBeforeDismissal}}
+                    router.agree(toLose: shown)
+                    {{/asksBeforeDismissal}}
+                    router.show(nil, inPlaceOf: shown)
                 }
             }
         }

@@ -129,6 +129,25 @@ let stateGuardsPartial: StaticString = #"""
             return other == self
         }
 
+        /// Another state with what this one holds in tabs out of sight; `nil` where that is the same.
+        func keptOutOfSight(of other: Self) -> Self? {
+            var kept = other
+            {{#isSplit}}
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) && !other.isOnShow(.tab(tab)) {
+                kept.tabColumns[tab.rawValue] = tabColumns[tab.rawValue]
+            }
+            {{/isSplit}}
+            {{^isSplit}}
+            for tab in {{enum}}.allCases where !other.isOnShow(.tab(tab)) {
+                kept.setStack(stack(in: .tab(tab)), in: .tab(tab))
+                {{#splitsTabs}}
+                kept.placeholderPlaces[tab.rawValue] = placeholderPlaces[tab.rawValue]
+                {{/splitsTabs}}
+            }
+            {{/isSplit}}
+            return kept == other ? nil : kept
+        }
+
         {{/tabs}}
         /// Takes away what was deleted.
         mutating func remove(_ deleted: [Shown]) {

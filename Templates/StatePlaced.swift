@@ -41,6 +41,13 @@ let statePlacedPartial: StaticString = #"""
         return nil
     }
 
+    {{#asksBeforeDismissal}}
+    /// The layer that begins with it.
+    func level(of placed: Placed) -> Int? {
+        if case (.layer(let level), 0)? = place(of: placed) { level } else { nil }
+    }
+
+    {{/asksBeforeDismissal}}
     /// In which trail it lies now, and on how much there; `nil` where it is gone.
     private func place(of placed: Placed) -> (scope: Scope, index: Int)? {
         var number = placed.number

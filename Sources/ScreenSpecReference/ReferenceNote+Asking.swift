@@ -22,14 +22,16 @@ extension ReferenceNote {
               comes to what it would have come to at once. A link that arrives waits its turn, and is given up with what waits.
             - Where a guard does not hold, its `otherwise` is shown, as its `presentation` says: over all that is shown, or pushed.
               What was asked for is kept, and the guard is asked again when that screen is left, or when it calls
-              `router.recheckGuards()`, which closes it as soon as the guard holds. Where it still does not hold when the screen has
+              `router.recheckGuards()`, which closes it as soon as the guard holds, and asks nobody whether what was typed in it
+              may be lost. Where it still does not hold when the screen has
               been left, where a person keeps something unsaved that it would have taken the place of, or where there is no
               `otherwise`, nothing comes of what was asked for. On a phone the sidebar or list stays on top then; a system that
               brings the next column of its own accord, and tells nobody, shows what stood there, with a Back button. An `otherwise` that was pushed in a
               tab waits there; who looks at another tab when the guard holds stays where they are, and it goes.
             - A state that is restored is there at once, without what is guarded and what lies on that; which comes when its
               guards let it through, and costs nothing else when they do not. For what lies in a tab that is not on show
-              nothing is shown in its place. What waits so is saved; what a guard shows is
+              nothing is shown in its place, and it waits on when a person goes elsewhere meanwhile: only what was to come where
+              they are is given up. What waits so is saved; what a guard shows is
               not: an app that saves the state by itself takes `router.stateToSave`. Where an `otherwise` is on show and
               nothing waits, `recheckGuards()` closes it, too. An equal screen that somebody opened elsewhere is not taken for
               the guard's.

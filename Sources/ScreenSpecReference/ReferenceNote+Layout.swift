@@ -120,8 +120,9 @@ extension ReferenceNote {
             an iPhone they always do: `too-many-tabs` counts those in sections, and not those that stand in the sidebar alone.
 
             `badge` and `visible` are Swift over `app.dependencies`. A tab that is not there cannot be on screen: whoever is in
-            one that goes away comes to the first that is there and begins with what requires no guard, and so does whatever leads to it, which `onTransition` hears.
-            What the tab held is kept.
+            one that goes away comes to the first that is there and begins with what requires no guard, and so does whatever leads
+            to it, which `onTransition` hears. What the tab held is kept; when it is there again, whoever has done nothing
+            meanwhile is back in it.
 
             `start` is the tab that is chosen at first. To tap the tab that is chosen already goes back to its root, unless
             `reselect: nothing` says otherwise; the router reports it either way, as far as the system tells. Where the system

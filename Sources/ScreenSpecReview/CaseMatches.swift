@@ -46,6 +46,7 @@ extension NavigationGraph {
 extension NavigationGraph.Owner {
     var destination: Int? { if case .destination(let number) = self { number } else { nil } }
     var tab: Int? { if case .tab(let number) = self { number } else { nil } }
+    var `guard`: Int? { if case .guard(let number) = self { number } else { nil } }
     var sheet: Int? { if case .sheet(let number) = self { number } else { nil } }
     var window: Int? { if case .window(let number) = self { number } else { nil } }
 }

@@ -25,14 +25,18 @@ extension Comparison {
         }
 
         /// What a change here does beyond what is compared elsewhere; nil where that is nothing.
-        func rule(from old: SpecValue?, to new: SpecValue?) -> ChangeRule? {
+        ///
+        /// - Parameter guardNow: what a guard of the old version is called now.
+        func rule(from old: SpecValue?, to new: SpecValue?, guardNow: (String) -> String) -> ChangeRule? {
             switch key {
+            // A guard is asked before a screen is shown, or before it is left.
+            case "guard.leaving": return (old?.isTrue ?? false) == (new?.isTrue ?? false) ? nil : .guardRemoved
             case "payload type.identity" where old != nil, "payload type.compare" where old != nil:
                 return .sourceRequirementAdded
             case "payload type.codable" where old?.isFalse == true: return .sourceRequirementAdded
             case _ where key.hasSuffix(".requires"):
                 let names = new?.texts ?? []
-                return old?.texts.allSatisfy { names.contains($0) } ?? true ? nil : .guardRemoved
+                return old?.texts.allSatisfy { names.contains(guardNow($0)) } ?? true ? nil : .guardRemoved
             default: break
             }
             if key.hasSuffix(".returns") { return old == nil ? nil : .sourceAPIRemoved }
@@ -113,6 +117,8 @@ extension Comparison {
         case "tabs.items": (owner, names) = (\.tab, { [new] in new.tabs[$0].id })
         case "sheets.items": (owner, names) = (\.sheet, { [new] in new.sheets.cases.name($0) })
         case "windows.items": (owner, names) = (\.window, { [new] in new.windows.cases.name($0) })
+        // Code that sets a guard says its new name, and so a renamed one is another one under `guards`.
+        case "requires": (owner, names) = (\.guard, { [new] in new.guards.all[$0].name })
         default: return name
         }
         return new.retired(owner).numbers[name].map { names($0).string } ?? name
@@ -135,10 +141,20 @@ extension Comparison {
             case (let before??, let now??): "\(subject) is \(now), and was \(before)"
             default: "\(subject) changed"
             }
-        if let rule = place.rule(from: old, to: new) {
+        let guardNow = { [self] in nameNow($0, "requires") }
+        if let rule = rule(ofSheet: old, place) ?? place.rule(from: old, to: new, guardNow: guardNow) {
             return tell(rule, message, at: new?.range ?? old?.range.map(inOld) ?? self.new.start)
         }
         tellHarmless(message, place, new?.range, old?.range)
+    }
+
+    /// Of a guarded sheet that is a window now, which requires nothing.
+    private func rule(ofSheet old: SpecValue?, _ place: Place) -> ChangeRule? {
+        guard place.path.count == 3, place.path.starts(with: ["sheets", "items"]), let old,
+            old.entries.contains(where: { $0.key.equals("requires") }),
+            new.windows.cases.rows.indices.contains(where: { new.windows.cases.name($0).string == place.path[2] })
+        else { return nil }
+        return .guardRemoved
     }
 
     private mutating func tellHarmless(
@@ -193,6 +209,7 @@ extension SpecValue {
         }
     }
 
+    fileprivate var isTrue: Bool { if case .word("true", _) = self { true } else { false } }
     fileprivate var isFalse: Bool { if case .word("false", _) = self { true } else { false } }
 
     /// The texts of a list.

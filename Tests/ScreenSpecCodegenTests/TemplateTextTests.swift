@@ -31,7 +31,8 @@ import Testing
             #expect(unescaped(literal).map { Array($0.utf8) } == Array(text.utf8), "\(literal)")
         }
         // What Swift has no escape for.
-        #expect(render("{{x}}", one(.string, "\u{FDD0}a\u{FDEF}")) == "\"\u{FDD0}a\u{FDEF}\"")
+        let unwritable = "a\(Unicode.Scalar(0xFDD0)!)b"
+        #expect(render("{{x}}", one(.string, unwritable)) == "\"\(unwritable)\"")
         #expect(render("{{x}}", one(.string, "a\t\"\\\u{0}😀\n")) == #""a\t\"\\\u{0}\u{1F600}\n""#)
     }
 

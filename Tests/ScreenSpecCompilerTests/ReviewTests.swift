@@ -34,6 +34,30 @@ struct ReviewTests {
     }
 
     @Test(
+        "tells where a guard keeps nobody out any more",
+        arguments: [
+            ("{member: {leaving: true}}", "member", "", true), ("{member: {leaving: false}}", "member", "", false),
+            ("{member: {}}", nil, "windows: {items: {pay: {title: Pay, view: Pay}}}", true),
+            ("{friend: {}}", "friend", "state: {formerly: {member: friend}}", false),
+        ])
+    func guards(_ guards: String, required: String?, more: String, isTold: Bool) throws {
+        func spec(_ guards: String, _ required: String?, _ more: String) -> String {
+            let pay = required.map { ", pay: {view: Pay, requires: [\($0)]}" } ?? ""
+            return """
+                destinations: {home: {view: Home}}
+                layout: {host: stack}
+                guards: \(guards)
+                sheets: {items: {help: {view: Help}\(pay)}}
+                \(more)
+
+                """
+        }
+        let (old, new) = (spec("{member: {}}", "member", ""), spec(guards, required, more))
+        let review = try #require(try Reviewed(ReviewedChange(name: guards, old: old, new: new, breaks: nil)).review)
+        #expect(review.ids.contains("GUARD_REMOVED") == isTold, "\(review.text)")
+    }
+
+    @Test(
         "has a page for each rule, whose example has the change, and whose remedy has not",
         arguments: changeRules.map(\.kind.id))
     func examples(_ id: String) throws {

@@ -189,7 +189,7 @@ extension ReviewedChange {
 
     /// Changes that are one only together.
     private static let several: [ReviewedChange] = [
-        guarded.change([("saved: {}", "saved: {leaving: true}")], []),
+        guarded.change([("saved: {}", "saved: {leaving: true}")], [.guards]),
         guarded.change([("  saved: {}\n", ""), (", requires: [saved]", "")], [.source, .guards]),
         guarded.change([(", requires: [signedIn]", "")], [.guards]),
         screens.change(

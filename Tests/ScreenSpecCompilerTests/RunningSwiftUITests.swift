@@ -350,6 +350,7 @@
             Scenario(name: "what a person has kept from deletion stays when something else goes on"),
             Scenario(name: "what somebody does who hears of a question's end is kept"),
             Scenario(name: "of two quick taps one answers, and nothing is lost that nobody was asked about"),
+            Scenario(name: "a log-in whose guard holds closes without a question"),
             Scenario(name: "no guard is asked about what is deleted under something unsaved"),
             Scenario(name: "who has logged in and goes back from there is led on"),
             Scenario(name: "a row that a guard keeps shut leaves the list on top"),
@@ -375,6 +376,9 @@
             Scenario(name: "what may be missing in the environment is there or not"),
             Scenario(name: "who is in a tab that goes away comes to the first"),
             Scenario(name: "who was led to a tab that is not there yet comes to it when it is"),
+            Scenario(
+                name: "who was led to a tab that is not there yet, and does something else, is not taken away from that"
+            ),
         ]
 
         static let builds = [
@@ -425,6 +429,8 @@
             Scenario(name: "what this build does not know is told, and is there for the next that does"),
             Scenario(name: "who logs out leaves nothing behind, though the host goes in the same breath"),
             Scenario(name: "what takes the place of an equal one is there at the next launch"),
+            Scenario(
+                name: "what is restored where nobody looks waits for its guard, wherever a person goes meanwhile"),
             Scenario(name: "what a guard keeps out of a tab that nobody looks at shows nothing over another"),
         ]
 

@@ -28,7 +28,7 @@
             if number < MatrixTests.samples.count { return essential }
             // The oldest of iOS comes first, its newest is that of all other tests, and those of other platforms take turns.
             let turn = 2 + number % (essential.count / 2 - 1) * 2
-            return essential[..<1] + essential[turn..<turn + 2]
+            return Array(essential[..<1] + essential[turn..<turn + 2])
         }
 
         @Test("compiles", arguments: builds)

@@ -11,8 +11,8 @@ import ScreenSpecSwift
 struct ModuleTypes: ~Copyable {
     private static let modules: [(module: StaticString, types: [StaticString])] = [
         ("SwiftUI", swiftUI),
-        // A payload's `URL` is Foundation's, as a rule.
-        ("Foundation", ["Data"]),
+        // A payload's `URL` is Foundation's, as a rule, and no payload is its `FileManager`.
+        ("Foundation", ["Bundle", "Data", "FileManager", "JSONDecoder", "JSONEncoder", "URLComponents"]),
         // What a ViewModifier has of SwiftUI's.
         ("Self", ["Content"]),
         ("Observation", ["Observable", "ObservationIgnored"]),
@@ -52,9 +52,7 @@ struct ModuleTypes: ~Copyable {
     ]
 
     /// Those of Foundation's that a payload of that name is, as a rule: only what `payloads` says is the app's.
-    private static let foundation: [StaticString] = [
-        "Bundle", "Date", "FileManager", "JSONDecoder", "JSONEncoder", "URL", "URLComponents", "UUID",
-    ]
+    private static let foundation: [StaticString] = ["Date", "URL", "UUID"]
 
     /// The module of each type that the app has one of its own for.
     private(set) var hidden: [String: StaticString] = [:]

@@ -44,9 +44,9 @@ extension RouteFilling {
         guard let type = SwiftType(parameter.type.bytes) else { return nil }
         var bare = type
         if case .optional(let wrapped) = type.shape { bare = wrapped }
-        guard case .named(_, let arguments) = bare.shape, arguments.isEmpty, case .own = ValueForm(bare.text) else {
-            return nil
-        }
+        guard case .named(_, let arguments) = bare.shape, arguments.isEmpty, case .own = ValueForm(bare.text),
+            !ValueForm.isUnreadable(bare.text), !unfindable.contains(where: { bare.text.equals($0) })
+        else { return nil }
         let start = bare.text.base - parameter.type.bytes.base
         return parameter.type.slice(start, start + bare.text.count)
     }
@@ -128,3 +128,8 @@ extension RoutePattern.Parameter {
     /// Whether a URL may be without it.
     fileprivate var isOptional: Bool { if case .query(_, .optional) = place { true } else { false } }
 }
+
+/// Types of Swift's of which URLs have no values, and nobody finds one by its id.
+private let unfindable: [StaticString] = [
+    "Character", "Float", "Int8", "Int16", "Int32", "Int64", "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+]

@@ -1,7 +1,7 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-zMPVFPaMZPZOZUH7X/qmjUbX4kd4keTr8h729jq+HIg=",
+    hash: "sha256-sPrFIbEvYDOWEOywSVvAedydFN/dGfQfOQrQSRu5Peg=",
     text: #"""
 function screenSpecGuards(places,Navigation,links){let{spec}=places,guards=new Map(spec.guards.map(one=>[one.name,one])),asksToLeave=spec.guards.some(one=>one.leaving),row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination),requires=shown=>row(shown)?.requires??[],requiresToLeave=shown=>row(shown)?.requiresToLeave??[],same=(a,b)=>a.of===b.of&&places.same(a.item,b.item),holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){let shown=guards.get(name).otherwise;if(!shown)return null;let parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null),payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}})}
 let requiresOfLink=target=>
@@ -24,7 +24,7 @@ setGuards(names){this.unset=[...guards.keys()].filter(name=>!names.includes(name
 guardAnswers({name,holds:isHeld}){let answered=this.asked.filter(one=>one.name===name);this.asked=this.asked.filter(one=>one.name!==name);for(let{task}of answered){if(task===null)this.takeOtherwiseAway(name,isHeld);else if(this.request?.task===task&&this.hear(isHeld,name))this.askNext(task)}}
 hear(isHeld,name){if(isHeld)this.change({held:[...this.request.held,name]});return isHeld||this.request.asksAgain||!this.refuse(name)}
 recheckGuards(){if(this.request)return this.askGuards();for(let name of guards.keys()){let shown=otherwise(name);if(shown===null||this.unset.includes(name)||!this.current.topmost(shown))continue;this.later.push(()=>{this.asked=[...this.asked,{name,task:null}]})}}
-takeOtherwiseAway(name,isHeld){let placed=this.current.topmost(otherwise(name));if(isHeld&&!this.request&&placed)this.showOtherwise(null,placed)}
+takeOtherwiseAway(name,isHeld){let placed=this.current.topmost(otherwise(name));if(!isHeld||this.request||!placed)return;this.agreeToLose(placed);this.showOtherwise(null,placed)}
 refuse(name){let{otherwise:last,tried,told,goal}=this.request,next=otherwise(name),isInSight=told.kind!=="restore"
 ||new Navigation(goal).shownInSight.some(shown=>requires(shown).includes(name));let isShown=last!==null&&this.current.placeOf(last)!==void 0;if(isInSight&&next!==null&&!tried.includes(name)&&this.waitingLink===null){this.change({task:null,tried:[...tried,name]});this.showOtherwise(next,last)}else if(isShown&&next!==null&&same(last.shown,next)&&this.waitingLink===null){this.change({task:null})}else if(told.kind==="restore"){this.change({refused:[...this.request.refused,name]});return !1}else{this.giveUpRefused()}
 return !0}
@@ -34,13 +34,15 @@ showOtherwise(shown,last){let back={kind:places.hasLayers?"dismiss":"pop"},told=
 goOn(){let request=this.takeRequest();if(!request)return;let{otherwise,told,place}=request;if(otherwise!==null&&this.current.placeOf(otherwise)?.scope.tab!==void 0){this.tell(told,this.scopeOf(place),"isOvertaken");this.showOtherwise(null,otherwise);return this.openWaitingLink()}
 this.grant(request,()=>this.again(request));this.openWaitingLink()}
 again({intent,place,told}){if(intent.kind==="openLink")this.openLink(intent.target);else this.perform(intent,place,told)}
-grant(request,change,room=request?.room??null){this.granted=request;this.askedRoom=room;change();this.granted=null;this.askedRoom=null}
+grant(request,change,room=request?.room??null){this.granted=request;if(request?.otherwise)this.agreeToLose(request.otherwise);this.askedRoom=room;change();this.granted=null;this.askedRoom=null}
+agreeToLose(placed){let{scope,index}=this.current.placeOf(placed)??{};if(scope?.layer!==void 0&&index===0)this.discarded=[...this.discarded,this.numbers[scope.layer]]}
 start(scope){let state=this.current;if(this.askedRoom!==null)state.adapt(this.askedRoom);if(!this.granted?.otherwise)return state;let open=new Navigation(state);open.takeAway(this.granted.otherwise);return open.has(scope)?open:state}
 catchUp(state,told){if(!this.granted)return;let{shown}=this.current;state.removeShown(this.granted.deleted.filter(item=>!holds(shown,item)));if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog}
 uncover(){let state=this.start("base");state.adapt(this.screens.isCompact);let level=this.pending===null?-1:this.numbers.indexOf(this.pending.number);if(Navigation.same(state.value,this.screens)||level<0||level>=this.countOfKept(state.layers))return;this.show(state,{kind:"dismiss"},"base")}
 followChange(old,told){if(!this.request||Navigation.same(this.screens,old))return;let{request:{otherwise,goal,told:asked},current:{shown}}=this,isDeletion=told.kind==="remove",isStep=["pop","replaceTop","dismiss"].includes(asked.kind),left=asksToLeave&&isDeletion&&isStep?leftFor(new Navigation(goal),new Navigation(old)):[];if(left.length>0&&!left.some(item=>holds(shown,item))){this.dropRequest("isOvertaken");return this.openWaitingLink()}
 let isShown=otherwise===null?null:this.current.placeOf(otherwise)!==void 0;if(isShown===null&&this.current.differsOutOfSight(old,this.request.scope))return;if(movesNobody(told)&&(!isDeletion||isShown!==!1))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});let isBack=told.kind==="show"?new Navigation(old).compactColumn==="detail":leadsBack(told);if(this.screens.isCompact&&otherwise.coversSidebar&&isBack){let request=this.takeRequest(),state=this.current;state.compactColumn="sidebar";this.show(state,{kind:"backToRoot"},"base");this.request=request}
 if(isBack||isDeletion)return this.askGuards()}
+let kept=asked.kind==="restore"&&isShown===null?new Navigation(goal).keptOutOfSight(this.current):null;if(kept!==null){let saved=kept.value;return this.change({goal:saved,intent:{kind:"restore",saved}})}
 this.dropRequest("isOvertaken");this.dropWaitingLink()}
 keepAsked(){if(this.request===null)return;let{otherwise,told}=this.request,isShown=otherwise!==null&&this.current.placeOf(otherwise)!==void 0;if(told.kind==="restore"||isShown)this.askAboutUnshown();else this.giveUpRefused()}
 askAboutUnshown(){if(this.pending!==null||!this.request||this.request.task!==null||this.request.unset!==null)return;let{otherwise}=this.request;if(otherwise===null||this.current.placeOf(otherwise)===void 0)this.askGuards()}

@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-WUtVWEI/S7QefbirX76HWCec9LbmMN5HQETsLlf4N1A=",
+    hash: "sha256-Rkr1NU0aqoeP2q3GjqAU21ImapYHMRQmFzKxmrpXr5Q=",
     text: #"""
 function screenSpecLayers(places,Navigation){let{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -23,6 +23,8 @@ placesOf({of,item},scope){let isOnShow=scope.layer===void 0&&this.isOnShow(scope
 takeAway(placed){let{scope,index}=this.placeOf(placed)??{};if(index===void 0)return;if(placed.coversSidebar)this.showsSidebar=!0;if(scope.layer!==void 0)this.close(index===0?scope.layer:scope.layer+1);if(index>0)this.setStack(this.stackIn(scope).slice(0,index-1),scope);if(index>0&&scope==="base")this.close(0)}
 differsOutOfSight(old,scope){let other=new Navigation(old);for(let tab of hasTabs?places.tabs.keys():[]){if(tab===scope?.tab||this.isOnShow({tab}))continue;if(isSplit)other.holdColumns(tab,this.tabColumns[tab]);else other.setStack(this.stackIn({tab}),{tab})}
 other.placeholderPlaces=this.placeholderPlaces;return Navigation.same(other,this)}
+keptOutOfSight(other){let kept=new Navigation(other);for(let tab of hasTabs?places.tabs.keys():[]){if(other.isOnShow({tab})||isSplit&&this.isOnShow({tab}))continue;if(isSplit)kept.holdColumns(tab,this.tabColumns[tab]);else kept.setStack(this.stackIn({tab}),{tab});if(places.splitsTabs)kept.setPlace(tab,this.placeholderPlaces[tab])}
+return Navigation.same(kept,other)?null:kept}
 removeShown(deleted){if(deleted.length===0)return;let isDeleted=of=>item=>deleted.some(other=>other.of===of&&same(other.item,item));this.remove([],isDeleted("screen"),isDeleted("sheet"))}
 cut(isCut){for(let tab of hasTabs?places.tabs.keys():[]){if(this.isOnShow({tab})||this.changeHidden(tab,state=>state.cutTab(isCut)))continue;this.cutStack({tab},isCut)}
 let cutWhole=()=>(hasTabs&&isSplit&&this.isCompact?this.cutTab(isCut):this.cutStack("base",isCut));if(this.cutRoot(isCut)||cutWhole())return this.close(0);for(let[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level+1)}}

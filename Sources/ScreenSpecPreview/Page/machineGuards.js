@@ -188,7 +188,9 @@ function screenSpecGuards(places, Navigation, links) {
 
         takeOtherwiseAway(name, isHeld) {
             const placed = this.current.topmost(otherwise(name));
-            if (isHeld && !this.request && placed) this.showOtherwise(null, placed);
+            if (!isHeld || this.request || !placed) return;
+            this.agreeToLose(placed);
+            this.showOtherwise(null, placed);
         }
 
         // MARK: Answers
@@ -257,10 +259,17 @@ function screenSpecGuards(places, Navigation, links) {
         /** Does something of which no guard is asked again. */
         grant(request, change, room = request?.room ?? null) {
             this.granted = request;
+            if (request?.otherwise) this.agreeToLose(request.otherwise);
             this.askedRoom = room;
             change();
             this.granted = null;
             this.askedRoom = null;
+        }
+
+        /** What a guard shows has done its part when that holds: nobody is asked whether it may close. */
+        agreeToLose(placed) {
+            const { scope, index } = this.current.placeOf(placed) ?? {};
+            if (scope?.layer !== undefined && index === 0) this.discarded = [...this.discarded, this.numbers[scope.layer]];
         }
 
         /**
@@ -322,6 +331,12 @@ function screenSpecGuards(places, Navigation, links) {
                     this.request = request;
                 }
                 if (isBack || isDeletion) return this.askGuards();
+            }
+            // What is restored where nobody looks waits on, wherever a person goes meanwhile.
+            const kept = asked.kind === "restore" && isShown === null ? new Navigation(goal).keptOutOfSight(this.current) : null;
+            if (kept !== null) {
+                const saved = kept.value;
+                return this.change({ goal: saved, intent: { kind: "restore", saved } });
             }
             this.dropRequest("isOvertaken");
             this.dropWaitingLink();

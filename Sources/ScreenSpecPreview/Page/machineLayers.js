@@ -129,6 +129,18 @@ function screenSpecLayers(places, Navigation) {
             return Navigation.same(other, this);
         }
 
+        /** Another state with what this one holds in tabs out of sight; null where that is the same. */
+        keptOutOfSight(other) {
+            const kept = new Navigation(other);
+            for (const tab of hasTabs ? places.tabs.keys() : []) {
+                if (other.isOnShow({ tab }) || isSplit && this.isOnShow({ tab })) continue;
+                if (isSplit) kept.holdColumns(tab, this.tabColumns[tab]);
+                else kept.setStack(this.stackIn({ tab }), { tab });
+                if (places.splitsTabs) kept.setPlace(tab, this.placeholderPlaces[tab]);
+            }
+            return Navigation.same(kept, other) ? null : kept;
+        }
+
         /** Takes away what was deleted. */
         removeShown(deleted) {
             if (deleted.length === 0) return;

@@ -577,7 +577,7 @@ extension NavigationRouter: Leading {
                 expectEqual(member.device.layers, [])
             },
             Scenario("people go where they like") { readings in
-                forEachWalk(readings) { random, readings, steps in
+                forEachWalk(readings, steps: sampleWalk) { random, readings, steps in
                     let member = Member(.regular, readings)
                     var saved: NavigationState?
                     for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random, back: &saved) }

@@ -122,6 +122,20 @@
         loft.device.tapAtOnce(["Cancel", "Discard"])
         loft.look(["rooms", "signUp", "filter"])
     },
+    Scenario("a log-in whose guard holds closes without a question") { readings in
+        let loft = Loft(readings)
+        loft.router.push(.vault(1))
+        loft.look(["rooms", "logIn"])
+        loft.router.router(ofLayer: 0).isUnsaved = true
+        loft.device.settle()
+        loft.keeper.isOpen = true
+        loft.router.recheckGuards()
+        loft.look(["vault"])
+        loft.present(.logIn)
+        loft.router.recheckGuards()
+        loft.look(["vault"])
+        expectEqual(loft.router.question, nil)
+    },
     Scenario("no guard is asked about what is deleted under something unsaved") { readings in
         let loft = Loft(readings)
         loft.router.present(.form(1))

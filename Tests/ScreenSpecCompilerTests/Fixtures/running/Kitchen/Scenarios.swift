@@ -187,11 +187,24 @@
                 app.router.push(.recipe(2))
                 let device = app.device(.compact, readings)
                 expectEqual(app.router.selectedTab, .recipes)
-                device.tap("Open recipe")
                 app.session.isSignedIn = true
                 device.settle()
                 expectEqual(app.router.selectedTab, .account)
                 expectEqual(app.router.stack, [.recipe(2)])
+                expectNoProblem(device)
+            },
+            Scenario("who was led to a tab that is not there yet, and does something else, is not taken away from that") { readings in
+                let app = App()
+                app.session.isSignedIn = false
+                app.router.adapt(toCompact: true)
+                app.router.select(.account)
+                let device = app.device(.compact, readings)
+                device.tap("Open recipe")
+                let shown = device.screens
+                app.session.isSignedIn = true
+                device.settle()
+                expectEqual(app.router.selectedTab, .recipes)
+                expectEqual(device.screens, shown)
                 expectNoProblem(device)
             },
         ])

@@ -622,6 +622,41 @@ func url(_ text: String) -> URL { URL(string: text)! }
             desktop.relaunch()
             expectEqual(desktop.front.texts, ["This is episode 1, The Pilot"])
         },
+        Scenario("what is restored where nobody looks waits for its guard, wherever a person goes meanwhile") { readings in
+            var (isSlow, answer) = (false, CheckedContinuation<Bool, Never>?.none)
+            var routers: [NavigationRouter] = []
+            let desktop = Desktop(readings, .compact) {
+                WindowGroup {
+                    Launch { router in
+                        routers.append(router)
+                        router.guards.member = { isSlow ? await withCheckedContinuation { answer = $0 } : true }
+                    }
+                }
+            }
+            routers[0].push([.show(1), .extra])
+            desktop.settle()
+            desktop.front.tapTab("Search")
+            isSlow = true
+            for isLate in [false, true] {
+                desktop.relaunch()
+                desktop.settle()
+                let router = routers[routers.count - 1]
+                router.push(.show(2))
+                desktop.settle()
+                expectEqual(desktop.front.screens, ["show"])
+                expectEqual(router.state.stack(in: .tab(.shows)), [.show(1)])
+                if isLate {
+                    desktop.front.settle { answer != nil }
+                    answer?.resume(returning: true)
+                    desktop.front.settle { router.state.stack(in: .tab(.shows)).count > 1 }
+                    expectEqual(router.state.stack(in: .tab(.shows)), [.show(1), .extra])
+                }
+                expectEqual(router.state.stack(in: .tab(.search)), [.show(2)])
+                expectEqual(desktop.front.screens, ["show"])
+                router.popToRoot()
+                desktop.settle()
+            }
+        },
         Scenario("what a guard keeps out of a tab that nobody looks at shows nothing over another") { readings in
             var isMember = true
             var routers: [NavigationRouter] = []

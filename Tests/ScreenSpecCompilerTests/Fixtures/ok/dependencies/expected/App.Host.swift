@@ -184,8 +184,8 @@
         @Environment(NavigationRouter.self) private var router
         @Environment(FoodTruckModel.self) private var model
         @Environment(\.navigationDependencies.session) private var session
-        /// The tab that was to be shown and was not there, and the one that is shown in its place.
-        @State private var missed: (tab: AppTab, instead: AppTab)?
+        /// The tab that was to be shown and was not there, and what is shown in its place.
+        @State private var missed: (tab: AppTab, instead: AppTab, stack: [NavigationItem], layers: Int)?
 
         init() {}
 
@@ -204,14 +204,15 @@
             }
         }
 
-        /// Who is in a tab that is not there comes to the first that is, and back when it comes, unless they have gone
-        /// elsewhere.
+        /// Who is in a tab that is not there comes to the first that is, and back when it comes, unless they have done
+        /// something there.
         private func showTabThatIsThere() {
             let tab = router.selectedTab
-            if missed?.instead != tab { missed = nil }
+            let isHere = missed?.instead == tab && missed?.stack == router.stack
+            if !isHere || missed?.layers != router.layers.count { missed = nil }
             if !isShown(tab), let first = shownTabs.first {
-                missed = (missed?.tab ?? tab, first)
                 router.selectedTab = first
+                missed = (missed?.tab ?? tab, first, router.stack, router.layers.count)
             } else if let missed, isShown(missed.tab) {
                 self.missed = nil
                 router.selectedTab = missed.tab

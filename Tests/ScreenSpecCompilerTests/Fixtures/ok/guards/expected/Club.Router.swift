@@ -1019,7 +1019,7 @@ extension ClubRouter {
         var goal: ClubState
         var deleted: [ClubState.Shown] = []
         let guards: [ClubGuards.Name]
-        let go: @MainActor (ClubRouter) -> Void
+        var go: @MainActor (ClubRouter) -> Void
         var held: Set<ClubGuards.Name> = []
         var refused: Set<ClubGuards.Name> = []
         var unset: ClubGuards.Name?
@@ -1165,7 +1165,9 @@ extension ClubRouter {
             if current.topmost(otherwise) == nil { continue }
             Task {
                 guard await isLetThrough(), let router = router(), router.window.guarding.request == nil else { return }
-                if let shown = router.current.topmost(otherwise) { router.show(nil, inPlaceOf: shown) }
+                guard let shown = router.current.topmost(otherwise) else { return }
+                router.agree(toLose: shown)
+                router.show(nil, inPlaceOf: shown)
             }
         }
     }
@@ -1249,8 +1251,15 @@ extension ClubRouter {
     /// Does something of which no guard is asked again.
     private func grant(_ request: Request?, _ change: () -> Void) {
         window.guarding.granted = request
+        agree(toLose: request?.otherwise)
         change()
         window.guarding.granted = nil
+    }
+
+    /// What a guard shows has done its part when that holds: nobody is asked whether it may close.
+    private func agree(toLose otherwise: ClubState.Placed?) {
+        guard let level = otherwise.flatMap({ current.level(of: $0) }) else { return }
+        window.discarded.insert(window.numbers[level])
     }
 
     /// Where a change begins: what a guard had shown in place of it is gone.
@@ -1304,6 +1313,12 @@ extension ClubRouter {
             if isShown { return }
             window.guarding.request?.otherwise = nil
             if intent.leadsBack || intent == .remove { return askGuards() }
+        }
+        // What is restored where nobody looks waits on, wherever a person goes meanwhile.
+        if request.intent == .restore, isShown == nil, let goal = request.goal.keptOutOfSight(of: current) {
+            window.guarding.request?.goal = goal
+            window.guarding.request?.go = { $0.root.state = goal }
+            return
         }
         dropRequest(.isOvertaken)
         dropWaitingLink()

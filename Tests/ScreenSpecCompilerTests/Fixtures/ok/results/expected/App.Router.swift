@@ -1011,7 +1011,7 @@ extension NavigationRouter {
         var goal: NavigationState
         var deleted: [NavigationState.Shown] = []
         let guards: [NavigationGuards.Name]
-        let go: @MainActor (NavigationRouter) -> Void
+        var go: @MainActor (NavigationRouter) -> Void
         var held: Set<NavigationGuards.Name> = []
         var refused: Set<NavigationGuards.Name> = []
         var unset: NavigationGuards.Name?
@@ -1155,7 +1155,9 @@ extension NavigationRouter {
             if current.topmost(otherwise) == nil { continue }
             Task {
                 guard await isLetThrough(), let router = router(), router.window.guarding.request == nil else { return }
-                if let shown = router.current.topmost(otherwise) { router.show(nil, inPlaceOf: shown) }
+                guard let shown = router.current.topmost(otherwise) else { return }
+                router.agree(toLose: shown)
+                router.show(nil, inPlaceOf: shown)
             }
         }
     }
@@ -1227,8 +1229,15 @@ extension NavigationRouter {
     /// Does something of which no guard is asked again.
     private func grant(_ request: Request?, _ change: () -> Void) {
         window.guarding.granted = request
+        agree(toLose: request?.otherwise)
         change()
         window.guarding.granted = nil
+    }
+
+    /// What a guard shows has done its part when that holds: nobody is asked whether it may close.
+    private func agree(toLose otherwise: NavigationState.Placed?) {
+        guard let level = otherwise.flatMap({ current.level(of: $0) }) else { return }
+        window.discarded.insert(window.numbers[level])
     }
 
     /// Where a change begins: what a guard had shown in place of it is gone.
