@@ -52,7 +52,8 @@ extension ChangeRule {
     static let guardRemoved = ChangeRule(
         "GUARD_REMOVED", [.guards], "A screen is open to whom a guard kept out.",
         """
-        The screen no longer requires what it required: taps, links and restored state lead there without asking. No code, no saved
+        The screen no longer requires what it required, is a window now, or its guard is asked before something else (`leaving`):
+        taps, links and restored state lead there without asking. No code, no saved
         state and no link breaks by that; a review should see that it is meant, and `--fail-on guards` that nobody misses it.
         """,
         old: """
