@@ -164,11 +164,14 @@ struct Graph: ParsableCommand {
     /// A file that holds a text and has no name any more, so that nothing of it stays, whatever becomes of this run.
     private func fileToRead(_ text: String) -> FileHandle {
         let file = FileManager.default.temporaryDirectory.appending(path: "screenspec-\(UUID().uuidString).dot")
-        defer { try? FileManager.default.removeItem(at: file) }
-        do {
+        let handle = Result {
             try Data(text.utf8).write(to: file)
             return try FileHandle(forReadingFrom: file)
-        } catch {
+        }
+        try? FileManager.default.removeItem(at: file)
+        switch handle {
+        case .success(let handle): return handle
+        case .failure(let error):
             end("the map cannot be handed to Graphviz by way of \(file.path): \(error.localizedDescription)", nil)
         }
     }

@@ -75,8 +75,9 @@ extension SpecDecoder {
 
     /// `{en: Recipes, de: Rezepte}`
     private func isInLanguages(_ map: UInt32) -> Bool {
+        if nodes[Int(map)].count == 0 { return false }
         let (language, text) = (nodes[Int(map) + 1], nodes[Int(map) + 2])
-        return nodes[Int(map)].count > 1 && language.textCount == 2 && text.kind == .scalar && text.textCount > 0
+        return [language, text].allSatisfy { $0.kind == .scalar } && language.textCount == 2 && text.textCount > 0
     }
 
     /// The quotes that make text of what YAML takes for a list or a map.
