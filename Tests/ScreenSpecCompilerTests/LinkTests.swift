@@ -181,10 +181,11 @@ struct LinkTests {
     @Test("a domain of letters that DNS does not know is one of them")
     func internationalDomain() throws {
         let domain = "xn--bcher-kva.example.com"
-        let folder = TemporaryFolder(
-            spec: "screenspec: 1\ndestinations: {home: {view: Home}}\nlinks: {domains: [\(domain)], routes: {home: /}}\n")
-        let list = try #require(Compilation(folder["App.screens.yaml"].path).graph).linkPropertyList()
-        #expect(try propertyList(of: list)?["com.apple.developer.associated-domains"] as? [String] == ["applinks:\(domain)"])
+        let links = "links: {domains: [\(domain)], routes: {home: /}}"
+        let folder = TemporaryFolder(spec: "screenspec: 1\ndestinations: {home: {view: Home}}\n\(links)\n")
+        let graph = try #require(Compilation(folder["App.screens.yaml"].path).graph)
+        let list = try propertyList(of: graph.linkPropertyList())
+        #expect(list?["com.apple.developer.associated-domains"] as? [String] == ["applinks:\(domain)"])
     }
 
     private func propertyList(of entries: String) throws -> [String: Any]? {
