@@ -190,6 +190,12 @@ let guardAnswersPartial: StaticString = #"""
         {{/asksToLeave}}
         let isShown = request.otherwise.map(current.has)
         {{#tabs}}
+        if request.intent == .restore, !intent.movesNobody {
+            // What comes to lie where nobody looks is not undone by what is restored later.
+            var goal = request.goal
+            goal.followOutOfSight(from: old, to: current)
+            if goal != request.goal { restoreLater(goal) }
+        }
         if isShown == nil, current.differsOutOfSight(from: old, but: request.scope) { return }
         {{/tabs}}
         if intent.movesNobody, intent != .remove || isShown != false { return }
@@ -207,10 +213,13 @@ let guardAnswersPartial: StaticString = #"""
             {{/collapses}}
         }
         {{#tabs}}
-        // What is restored where nobody looks waits on, wherever a person goes meanwhile.
-        if request.intent == .restore, isShown == nil, let goal = request.goal.keptOutOfSight(of: current) {
-            window.guarding.request?.goal = goal
-            window.guarding.request?.go = { $0.root.state = goal }
+        // What is restored where nobody looks waits on, wherever a person goes meanwhile. No link does.
+        let restored = request.intent == .restore && isShown == nil ? window.guarding.request?.goal : nil
+        if let goal = restored?.keptOutOfSight(of: current) {
+            restoreLater(goal)
+            {{#links}}
+            dropWaitingLink()
+            {{/links}}
             return
         }
         {{/tabs}}
@@ -220,6 +229,13 @@ let guardAnswersPartial: StaticString = #"""
         {{/links}}
     }
 
+    {{#tabs}}
+    private func restoreLater(_ goal: NavigationState) {
+        window.guarding.request?.goal = goal
+        window.guarding.request?.go = { $0.root.state = goal }
+    }
+
+    {{/tabs}}
     {{#collapses}}
     /// Who goes back to the sidebar from what a guard had shown still waits.
     private func uncoverSidebar() {

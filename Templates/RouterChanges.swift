@@ -155,7 +155,15 @@ let routerChangesPartial: StaticString = #"""
             let dropped = window.pending == nil ? pending : nil
             {{/asksBeforeDismissal}}
             {{#usesNavigationPath}}
+            {{#guards}}
+            // What guards let through where nobody looks, or not at all, leads nobody.
+            let staysThere = {{#tabs}}new.differsOutOfSight(from: old, but: nil){{/tabs}}{{^tabs}}new == old{{/tabs}}
+            let leadsNobody = staysThere && {{>window}}guarding.granted?.intent == .restore
+            if !leadsNobody, leads(intent, inVain: new == old) { arrive({{#hasScopes}}in: scope{{/hasScopes}}) }
+            {{/guards}}
+            {{^guards}}
             if leads(intent, inVain: new == old) { arrive({{#hasScopes}}in: scope{{/hasScopes}}) }
+            {{/guards}}
             {{/usesNavigationPath}}
             {{#hasScopes}}
             let reason = new == old ? reason(toSwallow: intent, in: scope) : nil

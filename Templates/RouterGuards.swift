@@ -32,7 +32,7 @@ let routerGuardsPartial: StaticString = #"""
         fileprivate subscript(name: Name) -> (@MainActor () async -> Bool)? {
             switch name {
             {{#guards}}
-            case .{{name}}: self.{{name}}
+            case .{{name}}: return self.{{name}}
             {{/guards}}
             }
         }
@@ -122,11 +122,17 @@ let routerGuardsPartial: StaticString = #"""
             // Who sets the state as a whole means all of it.
             let left = intent == .restore ? [] : old.left(for: new).flatMap(\.requiresToLeave)
             let asked = left.filter { !held.contains($0) }
-            if guarded.isEmpty, asked.isEmpty { return false }
             {{/asksToLeave}}
-            {{^asksToLeave}}
-            if guarded.isEmpty { return false }
-            {{/asksToLeave}}
+            if guarded.isEmpty{{#asksToLeave}}, asked.isEmpty{{/asksToLeave}} {
+                // Who sets the state as a whole wants nothing that waits.
+                if intent == .restore, granted == nil {
+                    dropRequest(.isOvertaken)
+                    {{#links}}
+                    dropWaitingLink()
+                    {{/links}}
+                }
+                return false
+            }
             let goal = new
             if intent == .restore {
                 new.cut(where: isGuarded)

@@ -45,6 +45,8 @@ let routerLinksPartial: StaticString = #"""
             if let screens = screensOnShow(of: target) { return follow(screens, of: target) }
             {{#guards}}
             if waits(for: target) { return }
+            // What a guard had shown has done its part, whatever is found.
+            if let shown = {{>window}}guarding.granted?.otherwise, current.has(shown) { show(nil, inPlaceOf: shown) }
             {{/guards}}
             guard let resolver else {
                 ({{>window}}links.waiting, {{>window}}links.start) = (target, current)

@@ -113,16 +113,7 @@ let stateGuardsPartial: StaticString = #"""
         /// Whether nothing has changed but what lies in tabs that are not on show, and none of it in a scope.
         func differsOutOfSight(from old: Self, but scope: Scope?) -> Bool {
             var other = old
-            {{#isSplit}}
-            for tab in {{enum}}.allCases where scope != .tab(tab) && !isOnShow(.tab(tab)) {
-                other.tabColumns[tab.rawValue] = tabColumns[tab.rawValue]
-            }
-            {{/isSplit}}
-            {{^isSplit}}
-            for tab in {{enum}}.allCases.map(Scope.tab) where tab != scope && !isOnShow(tab) {
-                other.setStack(stack(in: tab), in: tab)
-            }
-            {{/isSplit}}
+            for tab in {{enum}}.allCases where scope != .tab(tab) && !isOnShow(.tab(tab)) { other.hold(tab, as: self) }
             {{#splitsTabs}}
             other.placeholderPlaces = placeholderPlaces
             {{/splitsTabs}}
@@ -132,20 +123,40 @@ let stateGuardsPartial: StaticString = #"""
         /// Another state with what this one holds in tabs out of sight; `nil` where that is the same.
         func keptOutOfSight(of other: Self) -> Self? {
             var kept = other
-            {{#isSplit}}
-            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) && !other.isOnShow(.tab(tab)) {
-                kept.tabColumns[tab.rawValue] = tabColumns[tab.rawValue]
+            for tab in {{enum}}.allCases where {{#isSplit}}!isOnShow(.tab(tab)) && {{/isSplit}}!other.isOnShow(.tab(tab)) {
+                kept.hold(tab, as: self)
             }
+            if kept == other { return nil }
+            {{#dialogs}}
+            // Who is asked something answers it before.
+            kept.answer()
+            {{/dialogs}}
+            return kept
+        }
+
+        /// Takes over what has changed between two states in tabs that neither of them shows.
+        mutating func followOutOfSight(from old: Self, to new: Self) {
+            for tab in {{enum}}.allCases where !old.isOnShow(.tab(tab)) && !new.isOnShow(.tab(tab)) {
+                {{#isSplit}}
+                if isOnShow(.tab(tab)) { continue }
+                {{/isSplit}}
+                var other = old
+                other.hold(tab, as: new)
+                if other != old { hold(tab, as: new) }
+            }
+        }
+
+        /// A tab out of sight holds what it does in another state.
+        private mutating func hold(_ tab: {{enum}}, as other: Self) {
+            {{#isSplit}}
+            tabColumns[tab.rawValue] = other.tabColumns[tab.rawValue]
             {{/isSplit}}
             {{^isSplit}}
-            for tab in {{enum}}.allCases where !other.isOnShow(.tab(tab)) {
-                kept.setStack(stack(in: .tab(tab)), in: .tab(tab))
-                {{#splitsTabs}}
-                kept.placeholderPlaces[tab.rawValue] = placeholderPlaces[tab.rawValue]
-                {{/splitsTabs}}
-            }
+            setStack(other.stack(in: .tab(tab)), in: .tab(tab))
+            {{#splitsTabs}}
+            placeholderPlaces[tab.rawValue] = other.placeholderPlaces[tab.rawValue]
+            {{/splitsTabs}}
             {{/isSplit}}
-            return kept == other ? nil : kept
         }
 
         {{/tabs}}
@@ -171,7 +182,9 @@ let stateGuardsPartial: StaticString = #"""
             {{/isSplit}}
             {{/tabs}}
             {{#hasLayers}}
-            if cutRoot(where: isCut) || {{>cutWhole}} { return close(from: 0) }
+            // A tab whose root goes keeps what else lies in it.
+            let isWholeCut = {{>cutWhole}}
+            if cutRoot(where: isCut) || isWholeCut { return close(from: 0) }
             for level in layers.indices {
                 if isCut(layers[level].content) { return close(from: level) }
                 if cutStack(in: .layer(level), where: isCut) { return close(from: level + 1) }
@@ -179,7 +192,9 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
             {{^hasLayers}}
             {{#hasScopes}}
-            if !cutRoot(where: isCut) { _ = {{>cutWhole}} }
+            // A tab whose root goes keeps what else lies in it.
+            _ = {{>cutWhole}}
+            _ = cutRoot(where: isCut)
             {{/hasScopes}}
             {{^hasScopes}}
             if cutRoot(where: isCut) { return }

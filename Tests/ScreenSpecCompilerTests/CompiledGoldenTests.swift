@@ -5,10 +5,10 @@ import Testing
 /// Goldens are compiled, and run.
 @Suite("What is generated compiles without a warning and does what it promises")
 struct CompiledGoldenTests {
-    @Test("runs", arguments: GoldenTests.fixtures.filter { $0.source("Checks.swift") != nil })
+    @Test("runs", arguments: GoldenTests.fixtures.filter { !$0.checks.isEmpty })
     func runs(_ fixture: Fixture) throws {
         let app = try App(fixture)
-        let checks = [fixture["Checks.swift"]] + Self.support
+        let checks = fixture.checks + Self.support
         // The samples as releases are built: the optimizer looks at what a debug build leaves alone.
         var options = app.options
         options.isOptimized = fixture.kind == .projects

@@ -56,6 +56,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         FileManager.default.fileExists(atPath: self[name].path) ? self[name] : nil
     }
 
+    /// The program that looks at what generated code does, where there is one.
+    var checks: [URL] { names(in: folder).filter { $0.hasSuffix("Checks.swift") }.map { self[$0] } }
+
     /// The app's models as a module of their own, if it has that.
     var models: [URL] { names(in: self["Models"]).map { self["Models/\($0)"] } }
 }

@@ -254,6 +254,7 @@
             Scenario(name: "what is deleted under a page of the app's own leaves that where it is"),
             Scenario(name: "a screen lies on a page of the app's own that lies on it"),
             Scenario(name: "people go where they like, over pages of the app's own in tabs"),
+            Scenario(name: "what a guard refuses, or lets through where nobody looks, closes no page of the app's own"),
             Scenario(name: "values of one type stand for their own screens"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "what is presented brings what is new, and its view stays"),

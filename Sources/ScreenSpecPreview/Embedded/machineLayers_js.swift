@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-Rkr1NU0aqoeP2q3GjqAU21ImapYHMRQmFzKxmrpXr5Q=",
+    hash: "sha256-hXV2xAY2W3cki2ygV6WW3WYu4Nu9vfLr+FvKDni9+ZA=",
     text: #"""
 function screenSpecLayers(places,Navigation){let{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -21,13 +21,15 @@ return null}
 placeOf({shown,scope,number}){return this.placesOf(shown,scope)[number]}
 placesOf({of,item},scope){let isOnShow=scope.layer===void 0&&this.isOnShow(scope),scopes=isOnShow?["base"]:hasTabs&&scope.tab===this.selectedTab?[scope,"base"]:[scope];return scopes.filter(one=>this.has(one)).flatMap(scope=>{let root=this.layers[scope.layer]??{of:"screen",item:this.rootOf(scope)},trail=[root,...this.stackIn(scope).map(item=>({of:"screen",item}))];return trail.flatMap((one,index)=>(one.of===of&&same(one.item,item)?[{scope,index}]:[]))})}
 takeAway(placed){let{scope,index}=this.placeOf(placed)??{};if(index===void 0)return;if(placed.coversSidebar)this.showsSidebar=!0;if(scope.layer!==void 0)this.close(index===0?scope.layer:scope.layer+1);if(index>0)this.setStack(this.stackIn(scope).slice(0,index-1),scope);if(index>0&&scope==="base")this.close(0)}
-differsOutOfSight(old,scope){let other=new Navigation(old);for(let tab of hasTabs?places.tabs.keys():[]){if(tab===scope?.tab||this.isOnShow({tab}))continue;if(isSplit)other.holdColumns(tab,this.tabColumns[tab]);else other.setStack(this.stackIn({tab}),{tab})}
+differsOutOfSight(old,scope){let other=new Navigation(old);for(let tab of hasTabs?places.tabs.keys():[]){if(tab!==scope?.tab&&!this.isOnShow({tab}))other.holdTab(tab,this)}
 other.placeholderPlaces=this.placeholderPlaces;return Navigation.same(other,this)}
-keptOutOfSight(other){let kept=new Navigation(other);for(let tab of hasTabs?places.tabs.keys():[]){if(other.isOnShow({tab})||isSplit&&this.isOnShow({tab}))continue;if(isSplit)kept.holdColumns(tab,this.tabColumns[tab]);else kept.setStack(this.stackIn({tab}),{tab});if(places.splitsTabs)kept.setPlace(tab,this.placeholderPlaces[tab])}
-return Navigation.same(kept,other)?null:kept}
+keptOutOfSight(other){let kept=new Navigation(other);for(let tab of hasTabs?places.tabs.keys():[]){if(!other.isOnShow({tab})&&!(isSplit&&this.isOnShow({tab})))kept.holdTab(tab,this)}
+if(Navigation.same(kept,other))return null;kept.dialog=null;return kept}
+followOutOfSight(old,state){for(let tab of hasTabs?places.tabs.keys():[]){if(old.isOnShow({tab})||state.isOnShow({tab})||isSplit&&this.isOnShow({tab}))continue;let other=new Navigation(old);other.holdTab(tab,state);if(!Navigation.same(other,old))this.holdTab(tab,state)}}
+holdTab(tab,other){if(isSplit)this.holdColumns(tab,other.tabColumns[tab]);else this.setStack(other.stackIn({tab}),{tab});if(places.splitsTabs)this.setPlace(tab,other.placeholderPlaces[tab])}
 removeShown(deleted){if(deleted.length===0)return;let isDeleted=of=>item=>deleted.some(other=>other.of===of&&same(other.item,item));this.remove([],isDeleted("screen"),isDeleted("sheet"))}
 cut(isCut){for(let tab of hasTabs?places.tabs.keys():[]){if(this.isOnShow({tab})||this.changeHidden(tab,state=>state.cutTab(isCut)))continue;this.cutStack({tab},isCut)}
-let cutWhole=()=>(hasTabs&&isSplit&&this.isCompact?this.cutTab(isCut):this.cutStack("base",isCut));if(this.cutRoot(isCut)||cutWhole())return this.close(0);for(let[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level+1)}}
+let cutWhole=()=>(hasTabs&&isSplit&&this.isCompact?this.cutTab(isCut):this.cutStack("base",isCut)),isWholeCut=cutWhole();if(this.cutRoot(isCut)||isWholeCut)return this.close(0);for(let[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level+1)}}
 cutTab(isCut){let held=items(this.columns);if(!held.some(({path})=>items(path).some(item=>isCut({of:"screen",item}))))return !1;this.show();return held.some(columns=>{this.cover(columns);this.changeListsBeside(lists=>{let first=lists.findIndex(item=>isCut({of:"screen",item}));return first<0?lists:lists.slice(0,first)});return this.cutStack("base",isCut)})}
 cutStack(scope,isCut){let stack=this.stackIn(scope),place=stack.findIndex(item=>isCut({of:"screen",item}));if(place>=0)this.setStack(stack.slice(0,place),scope);return place>=0}
 cutRoot(isCut){if(!isCut({of:"screen",item:this.rootOf("base")}))return !1;if(hasTabs&&(!isSplit||this.isCompact)){this.select(places.firstTab)}else{this.choose(places.start);if(collapses)this.showsSidebar=this.isCompact}

@@ -1,7 +1,7 @@
 // Made from Page/machineRouter.js by Scripts/embed-page. Do not edit.
 
 let machineRouter_js = PageFile(
-    hash: "sha256-igX7nbSKVBPjgJZyVgqOzhFKJDrPo7nmRDje2I7zeco=",
+    hash: "sha256-lyKzkAGFAtY86+t44Ddhw5I6Koa/m/yeiMaytJysUoY=",
     text: #"""
 function screenSpecRouter(places,Navigation,links){let{same,sameAll,startsWith}=places,mayAsk=[...places.spec.screens,...places.spec.sheets].some(row=>row.presentation?.asks),holds=(items,item)=>items.some(other=>same(other,item));function stepped(stack,{gone,added}){let now=[...stack];let end=gone.length;let place=()=>gone.slice(0,end).findLastIndex(item=>now.length>0&&same(item,now.at(-1)));while(place()>=0){end=place();now.pop()}
 return[...now,...added]}
@@ -54,7 +54,7 @@ answerDialog(action,scope){let isHeard=this.screens.dialog!==null&&this.isAsking
 openLink(target){if(this.link!==null&&screenSpecText(target)===screenSpecText(this.link.target)){return this.tell({kind:"openLink",target},"base","isUnderWay")}
 if(this.request&&this.request.task!==null){let other=this.waitingLink;if(other&&screenSpecText(other)!==screenSpecText(target)){this.tell({kind:"openLink",target:other},"base","isOvertaken")}
 this.waitingLink=target;return}
-let screens=links.screens(target);if(!links.findsModels)return this.follow(screens,target);this.leaveLink();if(mayAsk)this.giveUpQuestion("isOvertaken");if(!links.needsModels(target))return this.follow(screens,target);let known=this.screensOnShow(target);if(known!==null)return this.follow(known,target);if(this.linkWaits(target))return;let before={...this.screens,dialog:null},isFree=screens.length>0&&this.current.layers.length===0&&this.isFreeToGo(screens);if(isFree)this.follow(screens,target);this.link=Object.freeze({target,before,start:this.screens,granted:this.granted})}
+let screens=links.screens(target);if(!links.findsModels)return this.follow(screens,target);this.leaveLink();if(mayAsk)this.giveUpQuestion("isOvertaken");if(!links.needsModels(target))return this.follow(screens,target);let known=this.screensOnShow(target);if(known!==null)return this.follow(known,target);if(this.linkWaits(target))return;let shown=this.granted?.otherwise??null;if(shown!==null&&this.current.placeOf(shown)!==void 0)this.showOtherwise(null,shown);let before={...this.screens,dialog:null},isFree=screens.length>0&&this.current.layers.length===0&&this.isFreeToGo(screens);if(isFree)this.follow(screens,target);this.link=Object.freeze({target,before,start:this.screens,granted:this.granted})}
 leaveLink(){if(this.link===null)return;let{isWhereLinkLed:isThere,link:{target}}=this,before=this.asItIsNow(this.link.before);this.link=null;if(isThere)this.goBack(before);this.tell({kind:"openLink",target},"base","isElsewhere")}
 giveUpLink(){if(this.link===null)return;let{target}=this.link;this.link=null;this.tell({kind:"openLink",target},"base","isElsewhere")}
 goBack(before){let state=new Navigation(before);if(!Navigation.same(before,this.screens))this.show(state,{kind:"restore"},"base")}

@@ -75,7 +75,14 @@ function screenSpecGuards(places, Navigation, links) {
             old.layers = old.layers.filter((_, level) => !(intent.deleted ?? []).includes(this.numbers[level]));
             const left = asksToLeave && told.kind !== "restore" ? leftFor(state, old).flatMap(requiresToLeave) : [];
             const asked = left.filter(name => !held.includes(name));
-            if (guarded.length === 0 && asked.length === 0) return false;
+            if (guarded.length === 0 && asked.length === 0) {
+                // Who sets the state as a whole wants nothing that waits.
+                if (told.kind === "restore" && !this.granted) {
+                    this.dropRequest("isOvertaken");
+                    this.dropWaitingLink();
+                }
+                return false;
+            }
             const goal = state.value;
             if (told.kind === "restore") {
                 state.cut(isGuarded);
@@ -316,6 +323,12 @@ function screenSpecGuards(places, Navigation, links) {
                 return this.openWaitingLink();
             }
             const isShown = otherwise === null ? null : this.current.placeOf(otherwise) !== undefined;
+            if (asked.kind === "restore" && !movesNobody(told)) {
+                // What comes to lie where nobody looks is not undone by what is restored later.
+                const restored = new Navigation(goal);
+                restored.followOutOfSight(new Navigation(old), this.current);
+                if (!Navigation.same(restored, goal)) this.restoreLater(restored);
+            }
             if (isShown === null && this.current.differsOutOfSight(old, this.request.scope)) return;
             if (movesNobody(told) && (!isDeletion || isShown !== false)) return;
             if (isShown !== null) {
@@ -332,14 +345,17 @@ function screenSpecGuards(places, Navigation, links) {
                 }
                 if (isBack || isDeletion) return this.askGuards();
             }
-            // What is restored where nobody looks waits on, wherever a person goes meanwhile.
-            const kept = asked.kind === "restore" && isShown === null ? new Navigation(goal).keptOutOfSight(this.current) : null;
-            if (kept !== null) {
-                const saved = kept.value;
-                return this.change({ goal: saved, intent: { kind: "restore", saved } });
-            }
-            this.dropRequest("isOvertaken");
+            // What is restored where nobody looks waits on, wherever a person goes meanwhile. No link does.
+            const isOutOfSight = asked.kind === "restore" && isShown === null;
+            const kept = isOutOfSight ? new Navigation(this.request.goal).keptOutOfSight(this.current) : null;
+            if (kept !== null) this.restoreLater(kept);
+            else this.dropRequest("isOvertaken");
             this.dropWaitingLink();
+        }
+
+        restoreLater(state) {
+            const saved = state.value;
+            this.change({ goal: saved, intent: { kind: "restore", saved } });
         }
 
         /**

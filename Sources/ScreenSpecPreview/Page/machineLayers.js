@@ -121,9 +121,7 @@ function screenSpecLayers(places, Navigation) {
         differsOutOfSight(old, scope) {
             const other = new Navigation(old);
             for (const tab of hasTabs ? places.tabs.keys() : []) {
-                if (tab === scope?.tab || this.isOnShow({ tab })) continue;
-                if (isSplit) other.holdColumns(tab, this.tabColumns[tab]);
-                else other.setStack(this.stackIn({ tab }), { tab });
+                if (tab !== scope?.tab && !this.isOnShow({ tab })) other.holdTab(tab, this);
             }
             other.placeholderPlaces = this.placeholderPlaces;
             return Navigation.same(other, this);
@@ -133,12 +131,29 @@ function screenSpecLayers(places, Navigation) {
         keptOutOfSight(other) {
             const kept = new Navigation(other);
             for (const tab of hasTabs ? places.tabs.keys() : []) {
-                if (other.isOnShow({ tab }) || isSplit && this.isOnShow({ tab })) continue;
-                if (isSplit) kept.holdColumns(tab, this.tabColumns[tab]);
-                else kept.setStack(this.stackIn({ tab }), { tab });
-                if (places.splitsTabs) kept.setPlace(tab, this.placeholderPlaces[tab]);
+                if (!other.isOnShow({ tab }) && !(isSplit && this.isOnShow({ tab }))) kept.holdTab(tab, this);
             }
-            return Navigation.same(kept, other) ? null : kept;
+            if (Navigation.same(kept, other)) return null;
+            // Who is asked something answers it before.
+            kept.dialog = null;
+            return kept;
+        }
+
+        /** Takes over what has changed between two states in tabs that neither of them shows. */
+        followOutOfSight(old, state) {
+            for (const tab of hasTabs ? places.tabs.keys() : []) {
+                if (old.isOnShow({ tab }) || state.isOnShow({ tab }) || isSplit && this.isOnShow({ tab })) continue;
+                const other = new Navigation(old);
+                other.holdTab(tab, state);
+                if (!Navigation.same(other, old)) this.holdTab(tab, state);
+            }
+        }
+
+        /** A tab out of sight holds what it does in another state. */
+        holdTab(tab, other) {
+            if (isSplit) this.holdColumns(tab, other.tabColumns[tab]);
+            else this.setStack(other.stackIn({ tab }), { tab });
+            if (places.splitsTabs) this.setPlace(tab, other.placeholderPlaces[tab]);
         }
 
         /** Takes away what was deleted. */
@@ -155,7 +170,9 @@ function screenSpecLayers(places, Navigation) {
                 this.cutStack({ tab }, isCut);
             }
             const cutWhole = () => (hasTabs && isSplit && this.isCompact ? this.cutTab(isCut) : this.cutStack("base", isCut));
-            if (this.cutRoot(isCut) || cutWhole()) return this.close(0);
+            // A tab whose root goes keeps what else lies in it.
+            const isWholeCut = cutWhole();
+            if (this.cutRoot(isCut) || isWholeCut) return this.close(0);
             for (const [level, layer] of this.layers.entries()) {
                 if (isCut(layer)) return this.close(level);
                 if (this.cutStack({ layer: level }, isCut)) return this.close(level + 1);

@@ -500,6 +500,9 @@ function screenSpecRouter(places, Navigation, links) {
             const known = this.screensOnShow(target);
             if (known !== null) return this.follow(known, target);
             if (this.linkWaits(target)) return;
+            // What a guard had shown has done its part, whatever is found.
+            const shown = this.granted?.otherwise ?? null;
+            if (shown !== null && this.current.placeOf(shown) !== undefined) this.showOtherwise(null, shown);
             const before = { ...this.screens, dialog: null };
             const isFree = screens.length > 0 && this.current.layers.length === 0 && this.isFreeToGo(screens);
             if (isFree) this.follow(screens, target);

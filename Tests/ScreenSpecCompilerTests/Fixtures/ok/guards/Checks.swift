@@ -10,6 +10,7 @@ enum Checks {
         await goingElsewhere()
         await unset()
         try await restored()
+        await restoredLater()
         await links()
         await linksElsewhere()
         await signedOutMeanwhile()
@@ -959,7 +960,7 @@ private final class Draft: DraftResolver {
 
 /// Somebody's way through the club, and what the app has said of it.
 @MainActor
-private final class Club: ClubResolver {
+final class Club: ClubResolver {
     let router: ClubRouter
     var signedIn: Bool
     var paid = true

@@ -169,6 +169,29 @@
                     for _ in 0..<steps where traveller.device.problems.isEmpty { traveller.step(&random) }
                 }
             },
+            Scenario("what a guard refuses, or lets through where nobody looks, closes no page of the app's own") { readings in
+                for isHidden in [true, false] {
+                    var state = PagesState()
+                    state.push(.stop(1))
+                    if isHidden { state.select(.lines) }
+                    state.push(.depot)
+                    if isHidden { state.select(.map) }
+                    let router = PagesRouter()
+                    var asked: CheckedContinuation<Bool, Never>?
+                    router.guards.staff = { await withCheckedContinuation { asked = $0 } }
+                    router.state = state
+                    let device = Device(.compact, readings) { PagesHost(router: router) }
+                    device.settle { asked != nil }
+                    device.tap("notice")
+                    device.settle { device.isShowing("This is a notice at stop 1") }
+                    asked?.resume(returning: isHidden)
+                    device.settle { router.stateToSave == router.state }
+                    device.settle()
+                    expect(device.isShowing("This is a notice at stop 1"), device.outline)
+                    expectEqual(router.tabStacks, isHidden ? [.map: [.stop(1)], .lines: [.depot]] : [.map: [.stop(1)]])
+                    expectNoProblem(device)
+                }
+            },
             Scenario("values of one type stand for their own screens") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }

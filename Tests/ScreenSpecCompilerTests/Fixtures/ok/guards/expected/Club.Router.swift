@@ -958,9 +958,9 @@ struct ClubGuards {
 
     fileprivate subscript(name: Name) -> (@MainActor () async -> Bool)? {
         switch name {
-        case .signedIn: self.signedIn
-        case .paid: self.paid
-        case .adult: self.adult
+        case .signedIn: return self.signedIn
+        case .paid: return self.paid
+        case .adult: return self.adult
         }
     }
 }
@@ -1067,7 +1067,14 @@ extension ClubRouter {
             !held.isSuperset(of: item.requires) && !shown.contains(item)
         }
         let guarded = new.shown.filter(isGuarded)
-        if guarded.isEmpty { return false }
+        if guarded.isEmpty {
+            // Who sets the state as a whole wants nothing that waits.
+            if intent == .restore, granted == nil {
+                dropRequest(.isOvertaken)
+                dropWaitingLink()
+            }
+            return false
+        }
         let goal = new
         if intent == .restore {
             new.cut(where: isGuarded)
@@ -1307,6 +1314,12 @@ extension ClubRouter {
     private func followChange(from old: ClubState, _ intent: ClubTransition.Intent) {
         guard current != old, let request = window.guarding.request else { return }
         let isShown = request.otherwise.map(current.has)
+        if request.intent == .restore, !intent.movesNobody {
+            // What comes to lie where nobody looks is not undone by what is restored later.
+            var goal = request.goal
+            goal.followOutOfSight(from: old, to: current)
+            if goal != request.goal { restoreLater(goal) }
+        }
         if isShown == nil, current.differsOutOfSight(from: old, but: request.scope) { return }
         if intent.movesNobody, intent != .remove || isShown != false { return }
         if let isShown {
@@ -1314,14 +1327,20 @@ extension ClubRouter {
             window.guarding.request?.otherwise = nil
             if intent.leadsBack || intent == .remove { return askGuards() }
         }
-        // What is restored where nobody looks waits on, wherever a person goes meanwhile.
-        if request.intent == .restore, isShown == nil, let goal = request.goal.keptOutOfSight(of: current) {
-            window.guarding.request?.goal = goal
-            window.guarding.request?.go = { $0.root.state = goal }
+        // What is restored where nobody looks waits on, wherever a person goes meanwhile. No link does.
+        let restored = request.intent == .restore && isShown == nil ? window.guarding.request?.goal : nil
+        if let goal = restored?.keptOutOfSight(of: current) {
+            restoreLater(goal)
+            dropWaitingLink()
             return
         }
         dropRequest(.isOvertaken)
         dropWaitingLink()
+    }
+
+    private func restoreLater(_ goal: ClubState) {
+        window.guarding.request?.goal = goal
+        window.guarding.request?.go = { $0.root.state = goal }
     }
 
     private func takeRequest() -> Request? {
@@ -1426,6 +1445,8 @@ extension ClubRouter {
         guard target.needsResolver else { return follow(target.screens, of: target) }
         if let screens = screensOnShow(of: target) { return follow(screens, of: target) }
         if waits(for: target) { return }
+        // What a guard had shown has done its part, whatever is found.
+        if let shown = window.guarding.granted?.otherwise, current.has(shown) { show(nil, inPlaceOf: shown) }
         guard let resolver else {
             (window.links.waiting, window.links.start) = (target, current)
             return

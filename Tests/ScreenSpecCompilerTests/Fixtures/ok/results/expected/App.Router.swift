@@ -954,8 +954,8 @@ struct NavigationGuards {
 
     fileprivate subscript(name: Name) -> (@MainActor () async -> Bool)? {
         switch name {
-        case .paid: self.paid
-        case .saved: self.saved
+        case .paid: return self.paid
+        case .saved: return self.saved
         }
     }
 }
@@ -1065,7 +1065,13 @@ extension NavigationRouter {
         // Who sets the state as a whole means all of it.
         let left = intent == .restore ? [] : old.left(for: new).flatMap(\.requiresToLeave)
         let asked = left.filter { !held.contains($0) }
-        if guarded.isEmpty, asked.isEmpty { return false }
+        if guarded.isEmpty, asked.isEmpty {
+            // Who sets the state as a whole wants nothing that waits.
+            if intent == .restore, granted == nil {
+                dropRequest(.isOvertaken)
+            }
+            return false
+        }
         let goal = new
         if intent == .restore {
             new.cut(where: isGuarded)
