@@ -50,7 +50,7 @@ let linkPathPartial: StaticString = #"""
             let isOwn = Self.schemes.contains(scheme)
             guard isOwn else { return nil }
             {{/domain}}
-            let decoded = path.compactMap(Self.decoded)
+            let decoded = path.compactMap { Self.decoded($0) }
             if decoded.count < path.count { return nil }
             {{#hasFreeTexts}}
             let first = isOwn && !host.isEmpty ? 1 : 0
@@ -69,13 +69,13 @@ let linkPathPartial: StaticString = #"""
         /// The URL of a path and a query, each key with its texts.
         static func url(_ path: [String], _ query: [(key: String, texts: [String])] = []) -> URL {
             {{#domain}}
-            var text = {{base}} + path.map(encoded).joined(separator: "/")
+            var text = {{base}} + path.map { encoded($0) }.joined(separator: "/")
             {{/domain}}
             {{^domain}}
             // A host is read in small letters, and what begins with `xn--` as something else.
             let host = path.first ?? ""
-            let isHost = host.first?.isNumber == false && !host.hasPrefix("xn--") && host.utf8.allSatisfy(isOfHost)
-            var text = {{base}} + (isHost ? "" : "/") + path.map(encoded).joined(separator: "/")
+            let isHost = host.first?.isNumber == false && !host.hasPrefix("xn--") && host.utf8.allSatisfy { isOfHost($0) }
+            var text = {{base}} + (isHost ? "" : "/") + path.map { encoded($0) }.joined(separator: "/")
             {{/domain}}
             // A slash at the end is left out when a URL is read.
             if path.last?.isEmpty == true { text += "/" }
@@ -99,7 +99,7 @@ let linkPathPartial: StaticString = #"""
             {{/domain}}
             for index in segments.map({ $0 + 1 }) where path.indices.contains(index) {
                 let pieces = pieces(of: path[index])
-                let word = pieces.firstIndex { $0.count == 1 && $0.allSatisfy(isOfWord) }
+                let word = pieces.firstIndex { $0.count == 1 && isOfWord($0) }
                 guard let plain = word ?? pieces.firstIndex(where: { $0.count == 1 }) else {
                     // `%c3%A9`
                     guard let letter = path[index].firstIndex(where: \.isUppercase) else { continue }
@@ -124,11 +124,12 @@ let linkPathPartial: StaticString = #"""
             // Some who write URLs encode all that is neither a letter nor a digit.
             let codes = pieces.compactMap { $0.count == 3 ? UInt8($0.dropFirst(), radix: 16) : nil }
             let characters = codes.map { Character(Unicode.Scalar($0)) }
-            if characters.contains(where: isOfWord) { return true }
-            if pieces.contains(where: { $0.count == 1 && $0.allSatisfy(isOfWord) }) { return false }
+            if characters.contains(where: { isOfWord($0) }) { return true }
+            if pieces.contains(where: { $0.count == 1 && isOfWord($0) }) { return false }
             return characters.contains { encoded(String($0)).utf8.count == 1 }
         }
 
+        private static func isOfWord(_ text: Substring) -> Bool { text.allSatisfy { isOfWord($0) } }
         private static func isOfWord(_ character: Character) -> Bool {
             character.isASCII && (character.isLetter || character.isNumber)
         }
@@ -223,6 +224,14 @@ let linkValuePartial: StaticString = #"""
         static func text<Value: RawRepresentable>(_ value: Value) -> String
         where Value.RawValue: LosslessStringConvertible {
             value.rawValue.description
+        }
+
+        static func read<Value: RawRepresentable>(_ text: String?) -> Value? where Value.RawValue == UUID {
+            text.flatMap { UUID(uuidString: $0) }.flatMap { Value(rawValue: $0) }
+        }
+
+        static func text<Value: RawRepresentable>(_ value: Value) -> String where Value.RawValue == UUID {
+            value.rawValue.uuidString
         }
 
         // Of a type that is both, the raw value stands in the URL.

@@ -82,7 +82,10 @@ let layerViewPartial: StaticString = #"""
                 #endif
                 #if os(macOS)
                     .overlay {
-                        if layer.style == .popover { ClickListener(onClick: onClickBeside).frame(width: 0, height: 0) }
+                        if layer.style == .popover {
+                            ClickListener(isListening: hearsClicksBeside) { router.root.close(from: level) }
+                                .frame(width: 0, height: 0)
+                        }
                     }
                 #endif
                 #if os(macOS) || os(tvOS)
@@ -221,11 +224,8 @@ let layerViewPartial: StaticString = #"""
         {{/asksBeforeDismissal}}
         {{/asksOnWatch}}
         #if os(macOS)
-            /// What a click beside a popover does that must not close by itself.
-            private var onClickBeside: (@MainActor () -> Void)? {
-                guard {{>isHeld}}{{#asksBeforeDismissal}}, router.root.question == nil{{/asksBeforeDismissal}} else { return nil }
-                return { router.root.close(from: level) }
-            }
+            /// Whether a click beside a popover that must not close by itself has it asked to.
+            private var hearsClicksBeside: Bool { {{>isHeld}}{{#asksBeforeDismissal}} && router.root.question == nil{{/asksBeforeDismissal}} }
         #endif
         {{/holdsLayers}}
         {{#layers}}

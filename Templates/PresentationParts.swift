@@ -286,7 +286,7 @@ let questionsPartial: StaticString = #"""
             func updateUIViewController(
                 _ controller: SwipeController, context: UIViewControllerRepresentableContext<Self>
             ) {
-                controller.delegate.onSwipe = onSwipe
+                controller.delegate.onSwipe = { onSwipe() }
                 controller.listen()
             }
 
@@ -343,18 +343,20 @@ let questionsPartial: StaticString = #"""
     #if os(macOS)
         /// Hears that a person clicked beside a popover that asks first. SwiftUI does not tell.
         private struct ClickListener: NSViewRepresentable {
-            /// `nil` where nobody is to hear of it.
-            let onClick: (@MainActor () -> Void)?
+            let isListening: Bool
+            let onClick: @MainActor () -> Void
 
             func makeNSView(context: NSViewRepresentableContext<Self>) -> ClickView { ClickView() }
 
             func updateNSView(_ view: ClickView, context: NSViewRepresentableContext<Self>) {
-                view.onClick = onClick
+                view.isListening = isListening
+                view.onClick = { onClick() }
             }
         }
 
         private final class ClickView: NSView {
-            var onClick: (@MainActor () -> Void)?
+            var isListening = false
+            var onClick: @MainActor () -> Void = {}
             private var monitor: Any?
 
             override func viewDidMoveToWindow() {
@@ -371,7 +373,7 @@ let questionsPartial: StaticString = #"""
 
             /// Whether a click is in the window that the popover hangs on, and does nothing there but ask.
             private func hears(clickIn number: Int) -> Bool {
-                guard let onClick, window?.parent?.windowNumber == number else { return false }
+                guard isListening, window?.parent?.windowNumber == number else { return false }
                 onClick()
                 return true
             }

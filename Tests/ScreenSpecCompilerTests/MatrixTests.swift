@@ -12,6 +12,11 @@ struct MatrixTests {
         "InferIsolatedConformances",
     ]
 
+    /// What Swift 5 has of Swift 6, and a new project of Xcode 26 asks for.
+    static let approachable = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+    ]
+
     static let samples = ["Books", "Team", "Forum", "Studio"].map { Fixture(kind: .projects, name: $0) }
     static let apps =
         samples
@@ -43,6 +48,7 @@ struct MatrixTests {
         /// Whether it is one of those that are tested each time. For each access these are two that have nothing in common, and
         /// other two for each: so they hold each pair of the choices.
         var isEssential: Bool {
+            if isNewProject { return true }
             let choices = [version == 6, isolation == "MainActor", !features.isEmpty]
             let others = [
                 "internal": [true, true, true], "package": [true, true, false], "public": [true, false, true],
@@ -50,8 +56,14 @@ struct MatrixTests {
             return choices == others[access] || choices.map { !$0 } == others[access]
         }
 
+        /// As Xcode 26 builds what it has just made.
+        var isNewProject: Bool {
+            access == "internal" && version == 5 && isolation == "MainActor" && features.count > 1
+        }
+
         var options: SwiftCompiler.Options {
-            SwiftCompiler.Options(version: version, isolation: isolation, features: features)
+            let more = version == 5 && features.count > 1 ? MatrixTests.approachable : []
+            return SwiftCompiler.Options(version: version, isolation: isolation, features: features + more)
         }
     }
 

@@ -71,21 +71,24 @@ struct AppleTypes {
     }
 
     private static let foundation: Set<String> = [
-        "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Calendar", "CharacterSet", "Data",
-        "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale",
-        "LocalizedStringResource", "NSObject", "PersonNameComponents", "TimeInterval", "TimeZone", "URL",
-        "URLComponents", "URLQueryItem", "URLRequest", "UUID",
+        "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Calendar", "CharacterSet",
+        "ComparisonResult", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet",
+        "Locale", "LocalizedError", "LocalizedStringResource", "NSError", "NSObject", "NSRange", "PersonNameComponents",
+        "TimeInterval", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID",
     ]
 
     /// Those of Foundation whose names apps like, too.
-    private static let sharedFoundation: Set<String> = ["Measurement", "Notification", "Predicate", "SortDescriptor"]
+    private static let sharedFoundation: Set<String> = [
+        "Measurement", "Notification", "Predicate", "SortDescriptor", "SortOrder",
+    ]
 
     private static let swiftUI: Set<String> = [
-        "Alignment", "Angle", "AnyShapeStyle", "AnyView", "Axis", "Binding", "ButtonStyle", "Color", "ColorScheme",
-        "ContentMode", "DynamicTypeSize", "Edge", "EdgeInsets", "FocusState", "Font", "Gradient", "HorizontalAlignment",
-        "Image", "LabelStyle", "LayoutDirection", "LocalizedStringKey", "Material", "Namespace", "NavigationPath",
-        "NavigationSplitViewVisibility", "PresentationDetent", "ScenePhase", "Shape", "ShapeStyle", "Text",
-        "TextAlignment", "Transaction", "UnitPoint", "UserInterfaceSizeClass", "View", "ViewModifier", "Visibility",
+        "Alignment", "Angle", "Animation", "AnyShapeStyle", "AnyView", "Axis", "Binding", "ButtonRole", "ButtonStyle",
+        "Color", "ColorScheme", "ContentMode", "DynamicTypeSize", "Edge", "EdgeInsets", "FocusState", "Font",
+        "Gradient", "HorizontalAlignment", "Image", "LabelStyle", "LayoutDirection", "LocalizedStringKey", "Material",
+        "Namespace", "NavigationPath", "NavigationSplitViewVisibility", "PresentationDetent", "ScenePhase", "Shape",
+        "ShapeStyle", "Text", "TextAlignment", "Transaction", "UnitPoint", "UserInterfaceSizeClass",
+        "VerticalAlignment", "View", "ViewModifier", "Visibility",
     ]
 
     /// For each capital, a bit for each length of the names that begin with it: most types are none of these.

@@ -4,12 +4,12 @@ import ScreenSpecSwift
 
 extension LintRule {
     static let isolatedDefault = LintRule(
-        "isolated-default", "A payload's default calls an initialiser that may belong to the main actor.",
+        "isolated-default", "A payload's default calls what may belong to the main actor.",
         """
         Wherever an enum stands, its cases belong to no actor. In a module whose types belong to the main actor unless they \
         say otherwise, as in new projects of Xcode 26, the default `Filter()` then does not compile in Swift 6, as it would \
         not in an enum that is written by hand. Declare the type `nonisolated struct Filter`, which data should be in such \
-        an app.
+        an app. A set and the keys of a dictionary call what makes their elements Hashable, also where there are none.
 
         A spec does not say how its app is built, and so this rule speaks only where it is asked to: turn it on in such an app.
         """,
@@ -39,6 +39,16 @@ extension LintRule {
                                                                  ↓
             destinations: {find: {payload: {filters: "[Filter] = [ .init(1), Filter()]"}, view: FindView}}
             """,
+            """
+            lint: {rules: {isolated-default: warning}}
+                                                                    ↓
+            destinations: {find: {payload: {filters: "Set<Filter> = []"}, view: FindView}}
+            """,
+            """
+            lint: {rules: {isolated-default: warning}}
+                                                                     ↓
+            destinations: {find: {payload: {counts: "[Filter: Int] = [:]"}, view: FindView}}
+            """,
         ],
         check: { graph, _ in
             graph.caseTables.flatMap { table in
@@ -50,13 +60,28 @@ extension LintRule {
 }
 
 private func finding(_ row: Destination, _ parameter: PayloadParameter) -> LintRule.Finding? {
-    guard let value = parameter.defaultValue, let type = calledType(value.string, of: parameter.type.string) else {
-        return nil
+    guard let value = parameter.defaultValue else { return nil }
+    let subject = "the default of `\(parameter.name.string)` of `\(row.name.string)`"
+    if let type = calledType(value.string, of: parameter.type.string) {
+        return LintRule.Finding(
+            message: "\(subject) calls an initialiser of `\(type)`, which has to be nonisolated",
+            range: value.range, help: "declare it `nonisolated`, as in `nonisolated struct \(type)`")
     }
+    guard let type = hashedType(value.string, of: parameter.type.string) else { return nil }
     return LintRule.Finding(
-        message:
-            "the default of `\(parameter.name.string)` of `\(row.name.string)` calls an initialiser of `\(type)`, which has to be nonisolated",
-        range: value.range, help: "declare it `nonisolated`, as in `nonisolated struct \(type)`")
+        message: "\(subject) needs a `\(type)` that is Hashable, which has to be nonisolated",
+        range: value.range, help: "declare it `nonisolated`, as in `nonisolated enum \(type)`")
+}
+
+/// The type of the app that a set, or the keys of a dictionary, is made of; nil where there is none.
+private func hashedType(_ value: String, of type: String) -> String? {
+    guard value.hasPrefix("[") else { return nil }
+    let words = type.split { "<>[]:? ".contains($0) }
+    let isSet = type.hasPrefix("Set<") && words.count == 2
+    guard isSet || type.hasPrefix("[") && type.contains(":"), let name = words.dropFirst(isSet ? 1 : 0).first,
+        name.unicodeScalars.first?.properties.isUppercase == true, !nonisolatedTypes.contains(String(name))
+    else { return nil }
+    return String(name)
 }
 
 /// The type of the app whose initialiser `value` begins with a call of; nil where there is none.

@@ -44,7 +44,8 @@ extension RouteFilling {
     /// called like something else that the payload has or that a screen shows.
     func isLeftOfOther(_ number: Int, than parameter: PayloadParameter, of destination: Int) -> Bool {
         let found = pattern.parameters[number]
-        guard let wanted = owner(ofID: parameter), isValue(found, of: parameter) else { return false }
+        guard isValue(found, of: parameter) else { return false }
+        guard let wanted = owner(ofID: parameter) else { return isSwapped(found, parameter, destination) }
         if let ids = owner(ofID: found.declared) { return ids != wanted }
         if isCalled(found, after: wanted) { return false }
         if parameters(of: destination).contains(where: { subject(of: $0).map { isCalled(found, after: $0) } ?? false })
@@ -56,6 +57,14 @@ extension RouteFilling {
         }
         let subjects = parameters(of: other).compactMap(subject(of:))
         return !subjects.isEmpty && !subjects.contains(wanted)
+    }
+
+    /// Whether the path has an `{id}` and one that is called after the screen, as in `/posts/{id}/comments/{comment}`, and the
+    /// screen an `id` and something else, which says that the first is not its own.
+    private func isSwapped(_ found: RoutePattern.Parameter, _ parameter: PayloadParameter, _ destination: Int) -> Bool {
+        builder.destinationNames[found.name.slice(0, found.subjectEnd)] == destination
+            && parameter.name.string != "id" && pattern.parameters.contains { $0.name.string == "id" }
+            && parameters(of: destination).contains { $0.name.string == "id" }
     }
 
     /// `Article` of a payload's `Article.ID`, and of an `Article` that is found.
@@ -82,8 +91,9 @@ extension RouteFilling {
             .routePayload,
             "`{\(found.string)}` is left over, as `\(parameter.name.string): \(parameter.type.string)` is, and is called like something else",
             at: found.range, notes: [.init("the parameter is here", at: parameter.name.range)],
-            help:
-                "call each after what it is in the payload: the \(parameter.type.string.asCode) is `{\(parameter.name.string): …}`"
+            help: owner(ofID: parameter) == nil
+                ? "call each after what it is in the payload: `{id}` is what tells the screen, and `{\(parameter.name.string)}` the other"
+                : "call each after what it is in the payload: the \(parameter.type.string.asCode) is `{\(parameter.name.string): …}`"
         )
     }
 

@@ -11,7 +11,11 @@ extension RouteFilling {
             return .parameterOrDefault(numbers[0])
         }
         guard numbers.allSatisfy({ pattern.parameters[$0].isRequired }), let type = modelType(of: parameter) else {
-            reportTypes(parameter, pattern.parameters[numbers[0]], range)
+            if numbers.count > 1 {
+                reportSeveral(parameter, numbers)
+            } else {
+                reportTypes(parameter, pattern.parameters[numbers[0]], range)
+            }
             return .none
         }
         let spelling = canonicalSpelling(type.bytes)
@@ -71,6 +75,18 @@ extension RouteFilling {
         let (name, type) = (parameter.name.string, inPath[0].declared.type.string)
         return
             "call it `{\(name): \(type)}` in the path: URLs stay as they are, it is the screen's `\(filled.name.string)`, and `\(parameter.type.string)` is found by it"
+    }
+
+    private mutating func reportSeveral(_ parameter: PayloadParameter, _ numbers: [Int]) {
+        let names = numbers.map { "`{\(pattern.parameters[$0].name.string)}`" }.joined(separator: " and ")
+        builder.report(
+            .routePayload,
+            "\(names) are left over, and of the payload `\(parameter.name.string): \(parameter.type.string)`, which is one value",
+            at: pattern.parameters[numbers[0]].name.range,
+            notes: [.init("the payload's is here", at: parameter.name.range)],
+            help:
+                "call that which it is `{\(parameter.name.string): …}`, and each other one after what it is in the payload"
+        )
     }
 
     mutating func reportTypes(

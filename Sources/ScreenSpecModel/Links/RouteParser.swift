@@ -199,11 +199,7 @@ struct RouteParser {
         guard let (element, presence) = split(type), case .named(_, let arguments) = element.shape, arguments.isEmpty,
             !ValueForm.isUnreadable(element.text)
         else {
-            report(
-                "\(value.string.asCode) is no type of which a URL carries values", value.range,
-                help:
-                    "`String`, `Int`, `UUID`, `Bool`, `Double`, `Date`, or a type of your own that is RawRepresentable or LosslessStringConvertible"
-            )
+            reportUnreadable(type, value)
             return nil
         }
         let start = element.text.base - value.bytes.base
@@ -219,6 +215,16 @@ struct RouteParser {
         case .path: break
         }
         return .init(declared: declared, type: written, form: ValueForm(written.bytes), place: place)
+    }
+
+    private mutating func reportUnreadable(_ type: SwiftType, _ value: SourceText) {
+        var help =
+            "`String`, `Int`, `UUID`, `Bool`, `Double`, `Date`, or a type of your own that is RawRepresentable or LosslessStringConvertible"
+        if let element = split(type)?.0, case .named(_, let arguments) = element.shape, !arguments.isEmpty {
+            help =
+                "if it is RawRepresentable or LosslessStringConvertible, give it a name without `<…>`, as in `typealias Name = \(value.string)`"
+        }
+        report("\(value.string.asCode) is no type of which a URL carries values", value.range, help: help)
     }
 
     /// `String?` as `String` that is optional.

@@ -19,6 +19,11 @@ public struct Review: Hashable {
 }
 public struct Cart { public struct Line: Hashable { let id: Int } }
 
+public struct Ticket: RawRepresentable, Hashable {
+    public let rawValue: UUID
+    public init(rawValue: UUID) { self.rawValue = rawValue }
+}
+
 /// It has a raw value and a description, which differ: the raw value stands in URLs.
 public struct Slug: RawRepresentable, LosslessStringConvertible, Hashable {
     public let rawValue: String

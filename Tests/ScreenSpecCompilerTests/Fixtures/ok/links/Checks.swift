@@ -156,7 +156,7 @@ enum Checks {
                 .day(day: Date(timeIntervalSinceReferenceDate: seconds), ratio: .random(in: -1e300...1e300), isWhole: .random()),
                 .day(day: Date(timeIntervalSinceReferenceDate: seconds.rounded()), ratio: -0.1, isWhole: true),
                 .note(class: text(), note: text()), .named(name: text()), .corner, .newTag,
-                .tag(slug: Slug(rawValue: text() + "x")!), .lastPage, .page(page: .random(in: -9...9)),
+                .tag(slug: Slug(rawValue: text() + "x")!), .ticket(code: Ticket(rawValue: UUID())), .lastPage, .page(page: .random(in: -9...9)),
             ]
             for target in targets { Expect.equal(NavigationTarget(url: target.url), target) }
         }

@@ -36,6 +36,8 @@ enum NavigationTarget: Hashable, Identifiable {
     case newTag
     /// `/tags/{slug: Slug}`
     case tag(slug: Slug)
+    /// `/tickets/{code: Ticket}`
+    case ticket(code: Ticket)
     /// `/copies/{id: UUID}`
     case copies(id: UUID)
     /// `/covers/{id: UUID}`
@@ -122,6 +124,7 @@ extension NavigationTarget {
         case .corner: LinkPath.url(["users", "\u{E9}"])
         case .newTag: LinkPath.url(["tags", "new"])
         case .tag(let slug): LinkPath.url(["tags", LinkValue.text(slug)])
+        case .ticket(let code): LinkPath.url(["tickets", LinkValue.text(code)])
         case .copies(let id): LinkPath.url(["copies", LinkValue.text(id)])
         case .cover(let id): LinkPath.url(["covers", LinkValue.text(id)])
         case .album(let id): LinkPath.url(["albums", LinkValue.text(id)])
@@ -155,6 +158,7 @@ extension NavigationTarget {
         case .corner: [.corner]
         case .newTag: [.newTag]
         case .tag(let slug): [.tag(slug)]
+        case .ticket(let code): [.ticket(code)]
         case .copies: [.shelves]
         case .cover: []
         case .album: [.shelves]
@@ -244,6 +248,7 @@ extension NavigationTarget {
         case .corner: .corner
         case .newTag: .newTag
         case .tag(let slug): .tag(slug: slug)
+        case .ticket(let code): .ticket(code: code)
         case .copies(let id): .copies(id: id)
         case .album(let book): .album(id: book.id)
         case .preview(let book): .preview(id: book.id)
@@ -509,6 +514,7 @@ extension LinkPath {
         case "sieve": return targetInSieve
         case "strainer": return targetInStrainer
         case "tags": return targetInTags
+        case "tickets": return targetInTickets
         case "titles": return targetInTitles
         case "users": return targetInUsers
         default: return nil
@@ -561,6 +567,14 @@ extension LinkPath {
         }
         if count == 2, let slug: Slug = LinkValue.read(self[free: 1]) {
             return .tag(slug: slug)
+        }
+        return nil
+    }
+
+    /// The same of a path that begins with `/tickets`.
+    fileprivate var targetInTickets: NavigationTarget? {
+        if count == 2, let code: Ticket = LinkValue.read(self[1]) {
+            return .ticket(code: code)
         }
         return nil
     }
@@ -638,7 +652,7 @@ private struct LinkPath {
         guard isOwn || ["https", "http"].contains(scheme) && Self.domains.contains(host.lowercased()) else {
             return nil
         }
-        let decoded = path.compactMap(Self.decoded)
+        let decoded = path.compactMap { Self.decoded($0) }
         if decoded.count < path.count { return nil }
         let first = isOwn && !host.isEmpty ? 1 : 0
         marked = Set(path.enumerated().filter { Self.isMarked($0.element) }.map { $0.offset + first })
@@ -654,7 +668,7 @@ private struct LinkPath {
 
     /// The URL of a path and a query, each key with its texts.
     static func url(_ path: [String], _ query: [(key: String, texts: [String])] = []) -> URL {
-        var text = "https://library.example.com/" + path.map(encoded).joined(separator: "/")
+        var text = "https://library.example.com/" + path.map { encoded($0) }.joined(separator: "/")
         // A slash at the end is left out when a URL is read.
         if path.last?.isEmpty == true { text += "/" }
         let items = query.flatMap { item in item.texts.map { "\(encoded(item.key))=\(encoded($0))" } }
@@ -669,7 +683,7 @@ private struct LinkPath {
         var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         for index in segments.map({ $0 + 1 }) where path.indices.contains(index) {
             let pieces = pieces(of: path[index])
-            let word = pieces.firstIndex { $0.count == 1 && $0.allSatisfy(isOfWord) }
+            let word = pieces.firstIndex { $0.count == 1 && isOfWord($0) }
             guard let plain = word ?? pieces.firstIndex(where: { $0.count == 1 }) else {
                 // `%c3%A9`
                 guard let letter = path[index].firstIndex(where: \.isUppercase) else { continue }
@@ -694,11 +708,12 @@ private struct LinkPath {
         // Some who write URLs encode all that is neither a letter nor a digit.
         let codes = pieces.compactMap { $0.count == 3 ? UInt8($0.dropFirst(), radix: 16) : nil }
         let characters = codes.map { Character(Unicode.Scalar($0)) }
-        if characters.contains(where: isOfWord) { return true }
-        if pieces.contains(where: { $0.count == 1 && $0.allSatisfy(isOfWord) }) { return false }
+        if characters.contains(where: { isOfWord($0) }) { return true }
+        if pieces.contains(where: { $0.count == 1 && isOfWord($0) }) { return false }
         return characters.contains { encoded(String($0)).utf8.count == 1 }
     }
 
+    private static func isOfWord(_ text: Substring) -> Bool { text.allSatisfy { isOfWord($0) } }
     private static func isOfWord(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber)
     }
@@ -774,6 +789,14 @@ private enum LinkValue {
     static func text<Value: RawRepresentable>(_ value: Value) -> String
     where Value.RawValue: LosslessStringConvertible {
         value.rawValue.description
+    }
+
+    static func read<Value: RawRepresentable>(_ text: String?) -> Value? where Value.RawValue == UUID {
+        text.flatMap { UUID(uuidString: $0) }.flatMap { Value(rawValue: $0) }
+    }
+
+    static func text<Value: RawRepresentable>(_ value: Value) -> String where Value.RawValue == UUID {
+        value.rawValue.uuidString
     }
 
     // Of a type that is both, the raw value stands in the URL.

@@ -106,7 +106,7 @@ private struct LinkPath {
         if path.last?.isEmpty == true { path.removeLast() }
         let isOwn = Self.schemes.contains(scheme)
         guard isOwn else { return nil }
-        let decoded = path.compactMap(Self.decoded)
+        let decoded = path.compactMap { Self.decoded($0) }
         if decoded.count < path.count { return nil }
         // What stands in the place of the host is the first segment: `a://…`.
         segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
@@ -122,8 +122,8 @@ private struct LinkPath {
     static func url(_ path: [String], _ query: [(key: String, texts: [String])] = []) -> URL {
         // A host is read in small letters, and what begins with `xn--` as something else.
         let host = path.first ?? ""
-        let isHost = host.first?.isNumber == false && !host.hasPrefix("xn--") && host.utf8.allSatisfy(isOfHost)
-        var text = "a://" + (isHost ? "" : "/") + path.map(encoded).joined(separator: "/")
+        let isHost = host.first?.isNumber == false && !host.hasPrefix("xn--") && host.utf8.allSatisfy { isOfHost($0) }
+        var text = "a://" + (isHost ? "" : "/") + path.map { encoded($0) }.joined(separator: "/")
         // A slash at the end is left out when a URL is read.
         if path.last?.isEmpty == true { text += "/" }
         let items = query.flatMap { item in item.texts.map { "\(encoded(item.key))=\(encoded($0))" } }

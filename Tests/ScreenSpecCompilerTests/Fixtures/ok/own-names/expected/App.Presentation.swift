@@ -273,7 +273,10 @@
                 #endif
                 #if os(macOS)
                     .overlay {
-                        if layer.style == .popover { ClickListener(onClick: onClickBeside).frame(width: 0, height: 0) }
+                        if layer.style == .popover {
+                            ClickListener(isListening: hearsClicksBeside) { router.root.close(from: level) }
+                                .frame(width: 0, height: 0)
+                        }
                     }
                 #endif
                 #if os(macOS) || os(tvOS)
@@ -308,11 +311,8 @@
         }
 
         #if os(macOS)
-            /// What a click beside a popover does that must not close by itself.
-            private var onClickBeside: (@MainActor () -> Void)? {
-                guard router.isUnsaved, router.root.question == nil else { return nil }
-                return { router.root.close(from: level) }
-            }
+            /// Whether a click beside a popover that must not close by itself has it asked to.
+            private var hearsClicksBeside: Bool { router.isUnsaved && router.root.question == nil }
         #endif
 
         var shape: LayerShape { shape(of: layer) }
@@ -524,7 +524,7 @@
             func updateUIViewController(
                 _ controller: SwipeController, context: UIViewControllerRepresentableContext<Self>
             ) {
-                controller.delegate.onSwipe = onSwipe
+                controller.delegate.onSwipe = { onSwipe() }
                 controller.listen()
             }
 
@@ -581,18 +581,20 @@
     #if os(macOS)
         /// Hears that a person clicked beside a popover that asks first. SwiftUI does not tell.
         private struct ClickListener: NSViewRepresentable {
-            /// `nil` where nobody is to hear of it.
-            let onClick: (@MainActor () -> Void)?
+            let isListening: Bool
+            let onClick: @MainActor () -> Void
 
             func makeNSView(context: NSViewRepresentableContext<Self>) -> ClickView { ClickView() }
 
             func updateNSView(_ view: ClickView, context: NSViewRepresentableContext<Self>) {
-                view.onClick = onClick
+                view.isListening = isListening
+                view.onClick = { onClick() }
             }
         }
 
         private final class ClickView: NSView {
-            var onClick: (@MainActor () -> Void)?
+            var isListening = false
+            var onClick: @MainActor () -> Void = {}
             private var monitor: Any?
 
             override func viewDidMoveToWindow() {
@@ -609,7 +611,7 @@
 
             /// Whether a click is in the window that the popover hangs on, and does nothing there but ask.
             private func hears(clickIn number: Int) -> Bool {
-                guard let onClick, window?.parent?.windowNumber == number else { return false }
+                guard isListening, window?.parent?.windowNumber == number else { return false }
                 onClick()
                 return true
             }
