@@ -188,7 +188,8 @@
                     device.settle { router.stateToSave == router.state }
                     device.settle()
                     expect(device.isShowing("This is a notice at stop 1"), device.outline)
-                    expectEqual(router.tabStacks, isHidden ? [.map: [.stop(1)], .lines: [.depot]] : [.map: [.stop(1)]])
+                    expectEqual(router.router(of: .map).stack, [.stop(1)])
+                    expectEqual(router.router(of: .lines).stack, isHidden ? [.depot] : [])
                     expectNoProblem(device)
                 }
             },
