@@ -23,7 +23,7 @@ extension ReferenceNote {
             - Where a guard does not hold, its `otherwise` is shown, as its `presentation` says: over all that is shown, or pushed.
               What was asked for is kept, and the guard is asked again when that screen is left, or when it calls
               `router.recheckGuards()`, which closes it as soon as the guard holds, and asks nobody whether what was typed in it
-              may be lost. Where it still does not hold when the screen has
+              may be lost, unless another guard shows something then or refuses. Where it still does not hold when the screen has
               been left, where a person keeps something unsaved that it would have taken the place of, or where there is no
               `otherwise`, nothing comes of what was asked for. On a phone the sidebar or list stays on top then; a system that
               brings the next column of its own accord, and tells nobody, shows what stood there, with a Back button. An `otherwise` that was pushed in a
@@ -31,15 +31,16 @@ extension ReferenceNote {
             - A state that is restored is there at once, without what is guarded and what lies on that; which comes when its
               guards let it through, and costs nothing else when they do not. For what lies in a tab that is not on show
               nothing is shown in its place, and it waits on when a person goes elsewhere meanwhile: only what was to come where
-              they are is given up. What waits so is saved; what a guard shows is
+              they are is given up, and a link that waits with it. What a task does in such a tab meanwhile stays. Who sets
+              the state as a whole, as for a log-out, gives up all that waits. What waits so is saved; what a guard shows is
               not: an app that saves the state by itself takes `router.stateToSave`. Where an `otherwise` is on show and
               nothing waits, `recheckGuards()` closes it, too. An equal screen that somebody opened elsewhere is not taken for
               the guard's.
             - What is deleted (`remove`) while something waits does not come with it, nor does a link to it. Where an
               `otherwise` goes with what it lay on, its guard is asked again. Of a `pop`, `replaceTop` or `dismiss` nothing comes
               where what it was to leave is deleted.
-            - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold. They are
-              asked again when it was found.
+            - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold, and what they
+              had shown closes then, whatever is found. They are asked again when it was found.
             - A guard that nobody has set lets nobody through, which `onTransition` hears once, as `isGuardUnset`. What waits for it is asked when it is set.
 
             With `leaving: true` a guard is asked before a screen that requires it is left, and not before it is shown: for

@@ -84,8 +84,10 @@ struct MatrixTests {
         return isFull ? cells : cells.filter(\.isEssential)
     }()
 
-    /// Where no Darwin is, there is less of the same code: each time two ways to build it that have nothing in common.
-    @Test("with its views", arguments: isFull ? cells : cells.filter { $0.access == "package" })
+    /// Where no Darwin is, there is less of the same code: each time the samples, in two ways that have nothing in common.
+    @Test(
+        "with its views",
+        arguments: isFull ? cells : cells.filter { $0.access == "package" && $0.app.kind == .projects })
     func compiles(_ cell: Cell) throws {
         let app = try EditedSpec(cell.app, "access", cell.access).compile()
         var options = cell.options

@@ -41,10 +41,12 @@ final class StandInModules: @unchecked Sendable {
 
     private func make() throws -> StandInModules {
         // As Apple compiles its own. Enums that Apple may extend are open, as they are in an SDK.
-        let options = [
+        var options = [
             "-swift-version", "5", "-enable-upcoming-feature", "InferSendableFromCaptures", "-enable-library-evolution",
             "-suppress-warnings",
         ]
+        // So many programs run on this one that they save what the optimiser takes.
+        if Set(flags) == Set(DeploymentTarget.newest.stubFlags + [Self.runs]) { options.append("-O") }
         try make("Combine", Self.sources("Combine"), options, in: swiftUI)
         if let kit { try make(kit, Self.sources(kit), options, in: swiftUI) }
         let sources = Self.sources("SwiftUI") + (objects.isEmpty ? [] : Self.sources("SwiftUI/Running"))
