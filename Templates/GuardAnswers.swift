@@ -191,9 +191,13 @@ let guardAnswersPartial: StaticString = #"""
         let isShown = request.otherwise.map(current.has)
         {{#tabs}}
         if request.intent == .restore, !intent.movesNobody {
-            // What comes to lie where nobody looks is not undone by what is restored later.
-            var goal = request.goal
-            goal.followOutOfSight(from: old, to: current)
+            // What comes to lie where nobody looks is not undone by what is restored later. What a guard shows does not count.
+            var (goal, before, after) = (request.goal, old, current)
+            if let shown = request.otherwise {
+                before.takeAway(shown)
+                after.takeAway(shown)
+            }
+            goal.followOutOfSight(from: before, to: after)
             if goal != request.goal { restoreLater(goal) }
         }
         if isShown == nil, current.differsOutOfSight(from: old, but: request.scope) { return }

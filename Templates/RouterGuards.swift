@@ -124,8 +124,9 @@ let routerGuardsPartial: StaticString = #"""
             let asked = left.filter { !held.contains($0) }
             {{/asksToLeave}}
             if guarded.isEmpty{{#asksToLeave}}, asked.isEmpty{{/asksToLeave}} {
-                // Who sets the state as a whole wants nothing that waits.
-                if intent == .restore, granted == nil {
+                // Who sets the state as a whole wants nothing that waits, unless they leave what a guard has shown for it.
+                let keepsShown = {{>window}}guarding.request?.otherwise.map(new.has) == true
+                if intent == .restore, granted == nil, !keepsShown {
                     dropRequest(.isOvertaken)
                     {{#links}}
                     dropWaitingLink()

@@ -11,6 +11,7 @@ package let lintRules: [LintRule] = [
     .tooManyTabs,
     .sharedRow,
     .staleRow,
+    .changingRoot,
     .inconsistentColumns,
     .unusedAttribute,
     .unusedDependency,

@@ -20,6 +20,10 @@ extension LintRule {
             destinations: {find: {payload: "order: Order = .newest, id: UUID = UUID(), words: [String] = []", view: FindView}}
             """,
             """
+            lint: {rules: {isolated-default: warning}}
+            destinations: {find: {payload: {chosen: "Set<Book.ID> = []", counts: "[String: Int] = [:]"}, view: FindView}}
+            """,
+            """
             destinations: {find: {payload: {filter: Filter = Filter()}, view: FindView}}
             """,
         ],
@@ -79,7 +83,8 @@ private func hashedType(_ value: String, of type: String) -> String? {
     let words = type.split { "<>[]:? ".contains($0) }
     let isSet = type.hasPrefix("Set<") && words.count == 2
     guard isSet || type.hasPrefix("[") && type.contains(":"), let name = words.dropFirst(isSet ? 1 : 0).first,
-        name.unicodeScalars.first?.properties.isUppercase == true, !nonisolatedTypes.contains(String(name))
+        name.unicodeScalars.first?.properties.isUppercase == true, !name.hasSuffix(".ID"),
+        !nonisolatedTypes.contains(String(name.prefix { $0 != "." }))
     else { return nil }
     return String(name)
 }
@@ -104,7 +109,8 @@ private func calledType(_ value: String, of type: String) -> String? {
 
 /// Types of Swift and Foundation that payloads often have.
 private let nonisolatedTypes: Set<String> = [
-    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data", "Date",
+    "AnyHashable", "Array", "Bool", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date",
     "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double", "Float", "IndexPath", "IndexSet", "Int",
-    "Int64", "Locale", "Range", "Set", "String", "TimeInterval", "TimeZone", "UInt", "URL", "UUID",
+    "Int16", "Int32", "Int64", "Int8", "Locale", "ObjectIdentifier", "PersistentIdentifier", "Range", "Set", "String",
+    "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
 ]

@@ -62,9 +62,11 @@ extension RouteFilling {
     /// Whether the path has an `{id}` and one that is called after the screen, as in `/posts/{id}/comments/{comment}`, and the
     /// screen an `id` and something else, which says that the first is not its own.
     private func isSwapped(_ found: RoutePattern.Parameter, _ parameter: PayloadParameter, _ destination: Int) -> Bool {
-        builder.destinationNames[found.name.slice(0, found.subjectEnd)] == destination
-            && parameter.name.string != "id" && pattern.parameters.contains { $0.name.string == "id" }
-            && parameters(of: destination).contains { $0.name.string == "id" }
+        guard builder.destinationNames[found.name.slice(0, found.subjectEnd)] == destination,
+            let carried = pattern.parameters.first(where: { $0.name.string == "id" }),
+            let own = parameters(of: destination).first(where: { $0.name.string == "id" })
+        else { return false }
+        return !parameter.nameText.equals("id") && isValue(found, of: own) && isValue(carried, of: parameter)
     }
 
     /// `Article` of a payload's `Article.ID`, and of an `Article` that is found.

@@ -76,8 +76,10 @@ function screenSpecGuards(places, Navigation, links) {
             const left = asksToLeave && told.kind !== "restore" ? leftFor(state, old).flatMap(requiresToLeave) : [];
             const asked = left.filter(name => !held.includes(name));
             if (guarded.length === 0 && asked.length === 0) {
-                // Who sets the state as a whole wants nothing that waits.
-                if (told.kind === "restore" && !this.granted) {
+                // Who sets the state as a whole wants nothing that waits, unless they leave what a guard has shown for it.
+                const shown = this.request?.otherwise ?? null;
+                const keepsShown = shown !== null && state.placeOf(shown) !== undefined;
+                if (told.kind === "restore" && !this.granted && !keepsShown) {
                     this.dropRequest("isOvertaken");
                     this.dropWaitingLink();
                 }
@@ -324,9 +326,13 @@ function screenSpecGuards(places, Navigation, links) {
             }
             const isShown = otherwise === null ? null : this.current.placeOf(otherwise) !== undefined;
             if (asked.kind === "restore" && !movesNobody(told)) {
-                // What comes to lie where nobody looks is not undone by what is restored later.
-                const restored = new Navigation(goal);
-                restored.followOutOfSight(new Navigation(old), this.current);
+                // What comes to lie where nobody looks is not undone by what is restored later. What a guard shows does not count.
+                const [restored, before, after] = [new Navigation(goal), new Navigation(old), this.current];
+                if (otherwise !== null) {
+                    before.takeAway(otherwise);
+                    after.takeAway(otherwise);
+                }
+                restored.followOutOfSight(before, after);
                 if (!Navigation.same(restored, goal)) this.restoreLater(restored);
             }
             if (isShown === null && this.current.differsOutOfSight(old, this.request.scope)) return;

@@ -6,6 +6,7 @@ extension Checks {
     static func restoredLater() async {
         await behindRoots()
         await logOut()
+        await writes()
         await elsewhere()
         await pushedMeanwhile()
         await askedMeanwhile()
@@ -59,6 +60,20 @@ extension Checks {
             Expect.equal(club.router.state, ClubState())
             Expect.equal(club.reasons, [.isGuarded, .isOvertaken])
         }
+    }
+
+    /// Who writes a part of the state while a guard's screen is on show still waits behind that.
+    private static func writes() async {
+        let club = Club()
+        club.router.push(.orders)
+        await club.settle()
+        club.router.state.push(.event(3), in: .tab(.account))
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        club.signedIn = true
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.stack, [.orders])
+        Expect.equal(club.router.router(of: .account).stack, [.event(3)])
     }
 
     /// Who goes on wants no link that waits, and what is restored waits on.

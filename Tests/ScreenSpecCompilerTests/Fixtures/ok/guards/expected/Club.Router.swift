@@ -1068,8 +1068,9 @@ extension ClubRouter {
         }
         let guarded = new.shown.filter(isGuarded)
         if guarded.isEmpty {
-            // Who sets the state as a whole wants nothing that waits.
-            if intent == .restore, granted == nil {
+            // Who sets the state as a whole wants nothing that waits, unless they leave what a guard has shown for it.
+            let keepsShown = window.guarding.request?.otherwise.map(new.has) == true
+            if intent == .restore, granted == nil, !keepsShown {
                 dropRequest(.isOvertaken)
                 dropWaitingLink()
             }
@@ -1315,9 +1316,13 @@ extension ClubRouter {
         guard current != old, let request = window.guarding.request else { return }
         let isShown = request.otherwise.map(current.has)
         if request.intent == .restore, !intent.movesNobody {
-            // What comes to lie where nobody looks is not undone by what is restored later.
-            var goal = request.goal
-            goal.followOutOfSight(from: old, to: current)
+            // What comes to lie where nobody looks is not undone by what is restored later. What a guard shows does not count.
+            var (goal, before, after) = (request.goal, old, current)
+            if let shown = request.otherwise {
+                before.takeAway(shown)
+                after.takeAway(shown)
+            }
+            goal.followOutOfSight(from: before, to: after)
             if goal != request.goal { restoreLater(goal) }
         }
         if isShown == nil, current.differsOutOfSight(from: old, but: request.scope) { return }

@@ -801,6 +801,16 @@ private enum LinkValue {
 
     // Of a type that is both, the raw value stands in the URL.
     static func read<Value: RawRepresentable & LosslessStringConvertible>(_ text: String?) -> Value?
+    where Value.RawValue == UUID {
+        text.flatMap { UUID(uuidString: $0) }.flatMap { Value(rawValue: $0) }
+    }
+
+    static func text<Value: RawRepresentable & LosslessStringConvertible>(_ value: Value) -> String
+    where Value.RawValue == UUID {
+        value.rawValue.uuidString
+    }
+
+    static func read<Value: RawRepresentable & LosslessStringConvertible>(_ text: String?) -> Value?
     where Value.RawValue: LosslessStringConvertible {
         text.flatMap { Value.RawValue($0) }.flatMap { Value(rawValue: $0) }
     }

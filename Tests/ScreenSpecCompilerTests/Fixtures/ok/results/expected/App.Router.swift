@@ -1066,8 +1066,9 @@ extension NavigationRouter {
         let left = intent == .restore ? [] : old.left(for: new).flatMap(\.requiresToLeave)
         let asked = left.filter { !held.contains($0) }
         if guarded.isEmpty, asked.isEmpty {
-            // Who sets the state as a whole wants nothing that waits.
-            if intent == .restore, granted == nil {
+            // Who sets the state as a whole wants nothing that waits, unless they leave what a guard has shown for it.
+            let keepsShown = window.guarding.request?.otherwise.map(new.has) == true
+            if intent == .restore, granted == nil, !keepsShown {
                 dropRequest(.isOvertaken)
             }
             return false
