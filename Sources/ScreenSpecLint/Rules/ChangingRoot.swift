@@ -39,7 +39,7 @@ extension LintRule {
             destinations:
               home: {title: Home, icon: house, columns: 2, view: HomeView}
               draft: {title: Draft, icon: pencil, payload: {_ id: UUID}, columns: 2, view: DraftView}
-                                                            ↓
+                                                          ↓
             sidebar: {sections: [{id: main, items: [home, "draft(UUID())"]}]}
             """,
         ],
