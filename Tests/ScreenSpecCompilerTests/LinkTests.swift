@@ -85,6 +85,7 @@ struct LinkTests {
             var filled: Self {
                 let own = [
                     "Shelf.Kind": "comics", "Slug": "a /%é", "User.ID": "-7", "Loan.ID": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F",
+                    "Ticket": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F",
                 ]
                 var filled = self
                 for (name, type) in needs ?? [:] {
