@@ -188,36 +188,21 @@ let screensPartial: StaticString = #"""
         @ViewBuilder let root: () -> {{local.Root}}
 
         var body: some View {
-            let _ = changes
-            NavigationStack(path: navigationPath(after: router.arrivals)) {
+            let _ = (changes, pages.show(path, on: first, after: router.arrivals) { changes += 1 })
+            NavigationStack(path: $pages.path) {
                 root().navigationDestination(for: {{enum}}.self) { item in
                     let _ = pages.make(item)
                     {{#writesEquality}}
-                    CurrentScreen(item: item).onAppear { name(item) }{{^hearsWords}}.id(item){{/hearsWords}}
+                    CurrentScreen(item: item).onAppear { pages.name(item) }{{^hearsWords}}.id(item){{/hearsWords}}
                         {{>pageWord}}
                     {{/writesEquality}}
                     {{^writesEquality}}
-                    router.screen(for: item).onAppear { name(item) }{{^hearsWords}}.id(item){{/hearsWords}}
+                    router.screen(for: item).onAppear { pages.name(item) }{{^hearsWords}}.id(item){{/hearsWords}}
                         {{>pageWord}}
                     {{/writesEquality}}
                 }
             }
-        }
-
-        private func navigationPath(after arrivals: Int) -> Binding<NavigationPath> {
-            Binding(
-                get: { pages.path(of: path.wrappedValue, on: first, after: arrivals) },
-                set: {
-                    path.wrappedValue = pages.items(on: $0)
-                    changes += 1
-                }
-            )
-        }
-
-        private func name(_ item: {{enum}}) {
-            guard let items = pages.name(item) else { return }
-            path.wrappedValue = items
-            changes += 1
+            .task(id: changes) { pages.addNext() }
         }
     }
 
@@ -228,44 +213,86 @@ let screensPartial: StaticString = #"""
         private enum Page {
             case screen({{enum}})
             /// A page of the app's own, or one that has not said yet which screen it is.
-            case unknown
+            case unknown(isNew: Bool)
             /// What was deleted under a page of the app's own, which nothing can be taken out from under.
             case deleted
 
             var screen: {{enum}}? { if case .screen(let item) = self { item } else { nil } }
             var isUnknown: Bool { if case .unknown = self { true } else { false } }
+            /// Whether a link has put it there since the stack was shown.
+            var isNew: Bool { if case .unknown(isNew: true) = self { true } else { false } }
             var isDeleted: Bool { if case .deleted = self { true } else { false } }
         }
 
+        private var items: Binding<[{{enum}}]> = .constant([])
         private var first: {{enum}}?
-        private var path = NavigationPath()
+        private var arrivals = 0
+        private var changed: () -> Void = {}
+        private var onStack = NavigationPath() { didSet { waiting = nil } }
         private var pages: [Page] = []
+        /// The path that several links have made at once, of which one page comes after the other: one that is covered before it
+        /// is made could not say which screen it is.
+        private var waiting: NavigationPath?
         /// What pages show that were made since one was named.
         private var made: [{{enum}}] = []
-        private var arrivals = 0
 
         private var screens: [{{enum}}] { pages.compactMap(\.screen) }
 
-        /// The path of a stack with these screens, which keeps what links put there, for as long as it begins with the same.
-        /// Where the app has led to one of the screens, no page of its own lies on that.
-        func path(of items: [{{enum}}], on first: {{enum}}?, after arrivals: Int) -> NavigationPath {
-            if first != self.first { (self.first, path, pages) = (first, NavigationPath(), []) }
+        /// Shows the screens of a stack. Where the app has led to one of them, no page of its own lies on that.
+        func show(
+            _ items: Binding<[{{enum}}]>,
+            on first: {{enum}}?,
+            after arrivals: Int,
+            changed: @escaping () -> Void
+        ) {
+            self.items = items
+            self.changed = changed
+            if first != self.first { (self.first, onStack, pages) = (first, NavigationPath(), []) }
+            if arrivals != self.arrivals {
+                self.arrivals = arrivals
+                follow(items.wrappedValue)
+                removeOwn()
+                removeDeleted()
+            }
+            keepWaiting()
+        }
+
+        private func keepWaiting() {
+            let new = pages.indices.filter { pages[$0].isNew }
+            for place in new { pages[place] = .unknown(isNew: false) }
+            if new.count < 2 { return }
+            let all = onStack
+            for _ in new.dropFirst() { removeLast() }
+            waiting = all
+        }
+
+        /// What the stack shows, for a binding by key path.
+        var path: NavigationPath {
+            get {
+                follow(items.wrappedValue)
+                return onStack
+            }
+            set {
+                items.wrappedValue = screens(on: newValue)
+                changed()
+            }
+        }
+
+        /// Keeps what links put on the path, for as long as it begins with these screens.
+        private func follow(_ items: [{{enum}}]) {
             let known = screens
             if known.starts(with: items) {
                 let isBack = known.count > items.count + 1
                 while screens.count > items.count { removeLast() }
                 if isBack { removeOwn() }
             } else if pages.last?.isUnknown != true || !delete(allBut: items) {
-                if !items.starts(with: known) { (path, pages) = (NavigationPath(), []) }
+                if !items.starts(with: known) { (onStack, pages) = (NavigationPath(), []) }
                 for item in items.dropFirst(screens.count) {
-                    path.append(item)
+                    onStack.append(item)
                     pages.append(.screen(item))
                 }
             }
-            if arrivals != self.arrivals { removeOwn() }
-            self.arrivals = arrivals
             removeDeleted()
-            return path
         }
 
         /// Marks what is no longer there; `false`, with nothing marked, where something else is there now.
@@ -289,18 +316,43 @@ let screensPartial: StaticString = #"""
         }
 
         /// The screens on a path that a person has changed, as far as they are known.
-        func items(on new: NavigationPath) -> [{{enum}}] {
+        private func screens(on new: NavigationPath) -> [{{enum}}] {
             var same = new
-            while path.count > new.count { removeLast() }
-            while same.count > path.count { same.removeLast() }
-            while same != path {
+            while onStack.count > new.count { removeLast() }
+            while same.count > onStack.count { same.removeLast() }
+            while same != onStack {
                 same.removeLast()
                 removeLast()
             }
-            pages += Array(repeating: .unknown, count: new.count - path.count)
-            path = new
+            pages += Array(repeating: .unknown(isNew: true), count: new.count - onStack.count)
+            onStack = new
             removeDeleted()
             return screens
+        }
+
+        /// Adds the next of the pages that wait, now that the one before it is made.
+        func addNext() {
+            guard let all = waiting else { return }
+            name(made)
+            if isTopAgain(all) {
+                waiting = nil
+            } else {
+                var next = all
+                next.removeLast(all.count - onStack.count - 1)
+                onStack = next
+                pages.append(.unknown(isNew: false))
+                if next.count < all.count { waiting = all }
+            }
+            items.wrappedValue = screens
+            changed()
+        }
+
+        /// Whether nothing waits but the page on top.
+        private func isTopAgain(_ all: NavigationPath) -> Bool {
+            guard let top = pages.last?.screen else { return false }
+            var other = onStack
+            while other.count < all.count { other.append(top) }
+            return other == all
         }
 
         /// Hears that a page of a screen is made.
@@ -308,23 +360,26 @@ let screensPartial: StaticString = #"""
             if pages.contains(where: \.isUnknown), !made.contains(item) { made.append(item) }
         }
 
-        /// Says which screens the pages are, now that one of them has appeared; `nil` where that was known. The second of two
-        /// quick taps on a link adds nothing.
-        func name(_ item: {{enum}}) -> [{{enum}}]? {
-            let unknown = pages.indices.filter { pages[$0].isUnknown }
-            if unknown.isEmpty { return nil }
-            for place in unknown {
-                guard let screen = (made + [item]).first(where: { isPage(at: place, of: $0) }) else { continue }
+        /// Says which screens the pages are, now that one of them has appeared. The second of two quick taps on a link adds nothing.
+        func name(_ item: {{enum}}) {
+            if !pages.contains(where: \.isUnknown) { return }
+            name(made + [item])
+            while waiting == nil, let top = pages.last?.screen, top == pages.dropLast().last?.screen { removeLast() }
+            items.wrappedValue = screens
+            changed()
+        }
+
+        private func name(_ items: [{{enum}}]) {
+            for place in pages.indices where pages[place].isUnknown {
+                guard let screen = items.first(where: { isPage(at: place, of: $0) }) else { continue }
                 pages[place] = .screen(screen)
             }
             made = []
-            while let top = pages.last?.screen, top == pages.dropLast().last?.screen { removeLast() }
-            return screens
         }
 
         private func isPage(at place: Int, of item: {{enum}}) -> Bool {
-            var page = path
-            page.removeLast(path.count - place - 1)
+            var page = onStack
+            page.removeLast(onStack.count - place - 1)
             var other = page
             other.removeLast()
             other.append(item)
@@ -332,7 +387,7 @@ let screensPartial: StaticString = #"""
         }
 
         private func removeLast() {
-            path.removeLast()
+            onStack.removeLast()
             pages.removeLast()
         }
     }

@@ -107,6 +107,7 @@ struct _Presentation {
 
 /// The path of a stack, whatever it is made of.
 struct _PathAccess {
+  let isOfClosures: Bool
   let get: () -> [AnyHashable]
   /// Writes values; false where they do not fit the path's type.
   let set: ([AnyHashable]) -> Bool

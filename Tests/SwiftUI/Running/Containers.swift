@@ -97,6 +97,9 @@ extension NavigationStack {
     let model = node.stack ?? StackModel(node)
     node.kind = .stack(model)
     model.access = path
+    // Each time it is another binding, for which the stack makes its pages anew
+    // (https://developer.apple.com/documentation/swiftui/migrating-to-new-navigation-types binds by key path).
+    if path?.isOfClosures == true { node.device.report("The path of a stack is a binding of closures.") }
     var inside = visit
     inside.stack = model
     inside.enter(.named(.root)) { visit in

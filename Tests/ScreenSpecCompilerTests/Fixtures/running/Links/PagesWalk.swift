@@ -67,7 +67,7 @@ private struct StopLinks: View {
         let links = device.tappable.filter { $0.hasPrefix("to stop") }
         switch random.next(below: 12) {
         case 0, 1, 2: tap([random.pick(links)!])
-        case 3: tap(readings.coveredPagesAreMade ? links : [links[0], links[0]])
+        case 3: tap(links)
         case 4, 5: readNotice()
         case 6, 7: goBack()
         case 8: chooseTab(random.next(below: 2) == 0)

@@ -18,8 +18,7 @@
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
                 device.tapAtOnce(["user 1", "team 2"])
-                // What was never made has not said yet what it is.
-                expectEqual(router.detailStack, readings.coveredPagesAreMade ? [.user(1), .team(2)] : [.team(2)])
+                expectEqual(router.detailStack, [.user(1), .team(2)])
                 expectEqual(device.texts, ["This is team 2"])
                 device.back()
                 expectEqual(device.texts, ["This is user 1"])
@@ -30,6 +29,11 @@
                 device.settle()
                 expectEqual(device.texts, ["This is user 1"])
                 expectEqual(router.detailStack, [.user(1)])
+                device.back()
+                device.tapAtOnce(["help", "user 1", "team 2"])
+                expectEqual(router.detailStack, [.user(1), .team(2)])
+                for _ in 0..<2 { device.back() }
+                expectEqual(device.texts, ["help with navigation", "user 3"])
                 expectNoProblem(device)
             },
             Scenario("a page of the app's own lies between screens") { readings in
