@@ -136,9 +136,9 @@ let columnsPartial: StaticString = #"""
                 if let contentRoot = router.contentRoot {
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot{{#asksInContent}}, inContent: true{{/asksInContent}})
-                            .id(contentRoot)
                             .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
+                    .id(contentRoot)
                 {{#collapses}}
                 } else if router.isCompact {
                     // Who swipes back from the detail column sees this on the way to the sidebar.
@@ -151,16 +151,9 @@ let columnsPartial: StaticString = #"""
 
         {{/hasContent}}
         private var detailColumn: some View {
-            {{#usesNavigationPath}}
             ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+                router.screen(for: router.detailRoot)
             }
-            {{/usesNavigationPath}}
-            {{^usesNavigationPath}}
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
-            }
-            {{/usesNavigationPath}}
             {{#focusesDetail}}
             .accessibilityFocused($isDetailFocused)
             {{/focusesDetail}}

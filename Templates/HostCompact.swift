@@ -16,7 +16,7 @@ let compactPartial: StaticString = #"""
             if #available({{check}}) {
                 RegularContentView(sidebar: sidebar)
             } else {
-                ScreenStack({{#usesNavigationPath}}first: nil, {{/usesNavigationPath}}path: router.bindings.collapsedPath, root: sidebar)
+                ScreenStack(path: router.bindings.collapsedPath, root: sidebar)
             }
         }
     }

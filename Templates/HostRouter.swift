@@ -57,18 +57,18 @@ let routerBindingsPartial: StaticString = #"""
         {{#collapses}}
         /// Where there is room for one column, no row is the sidebar itself.
         {{/collapses}}
+        /// A list also writes what it selects already, as when its rows have changed: what lies on that stays.
         {{>access}}var selectedRow: Binding<{{enum}}?> {
-            {{#collapses}}
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == nil, self.isCompact { self.compactColumn = .sidebar } else { self.choose(row: row) }
+                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    {{#collapses}}
+                    if row == nil, self.isCompact { return self.compactColumn = .sidebar }
+                    {{/collapses}}
+                    self.choose(row: row)
                 }
             )
-            {{/collapses}}
-            {{^collapses}}
-            Binding(get: { self.derivedMenuItem }, set: { self.choose(row: $0) })
-            {{/collapses}}
         }
 
         {{#collapses}}
@@ -229,14 +229,9 @@ let routerBindingsPartial: StaticString = #"""
         {{#hasLayers}}
 
         /// A stack of that.
-        {{#usesNavigationPath}}
-        func stackView(first: {{item}}?, _ root: some View) -> some View {
+        func stackView(first: {{item}}? = nil, _ root: some View) -> some View {
             ScreenStack(first: first, path: bindings.stackPath) { root }
         }
-        {{/usesNavigationPath}}
-        {{^usesNavigationPath}}
-        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
-        {{/usesNavigationPath}}
         {{/hasLayers}}
     }
 

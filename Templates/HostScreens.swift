@@ -166,11 +166,14 @@ let screensPartial: StaticString = #"""
     /// A stack of screens.
     {{>hostAvailability}}
     private struct ScreenStack<{{local.Root}}: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: {{enum}}?
         let path: Binding<[{{enum}}]>
         @ViewBuilder let root: () -> {{local.Root}}
 
         var body: some View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
     {{/usesNavigationPath}}
@@ -182,8 +185,9 @@ let screensPartial: StaticString = #"""
         @State private var pages = StackPages()
         /// How often the path has become another while the screens may be the same.
         @State private var changes = 0
-        /// The screen that the stack begins with, where it is one.
-        let first: {{enum}}?
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: {{enum}}?
         let path: Binding<[{{enum}}]>
         @ViewBuilder let root: () -> {{local.Root}}
 
@@ -202,6 +206,7 @@ let screensPartial: StaticString = #"""
                     {{/writesEquality}}
                 }
             }
+            .id(first)
             .task(id: changes) { pages.addNext() }
         }
     }

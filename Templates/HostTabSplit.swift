@@ -70,12 +70,10 @@ let tabSplitPartial: StaticString = #"""
         }
 
         private var detailColumn: some View {
-            ScreenStack({{#usesNavigationPath}}first: detailRoot, {{/usesNavigationPath}}path: router.bindings.detailPath) {
-                router.screen(for: detailRoot).id(detailRoot)
-            }
-            {{#focusesDetail}}
-            .accessibilityFocused($isDetailFocused)
-            {{/focusesDetail}}
+            ScreenStack(first: detailRoot, path: router.bindings.detailPath) { router.screen(for: detailRoot) }
+                {{#focusesDetail}}
+                .accessibilityFocused($isDetailFocused)
+                {{/focusesDetail}}
         }
         {{#focusesDetail}}
 

@@ -161,7 +161,7 @@ let tabViewPartial: StaticString = #"""
         let tab: {{enum}}
 
         var body: some View {
-            ScreenStack({{#usesNavigationPath}}first: tab.root, {{/usesNavigationPath}}path: router.bindings.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 {{>handsRouter}}
         }
     }

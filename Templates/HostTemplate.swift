@@ -151,16 +151,9 @@ let hostTemplate: StaticString = #"""
             {{>router}}
 
             var body: some View {
-                {{#usesNavigationPath}}
                 ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
-                    router.screen(for: router.detailRoot).id(router.detailRoot)
+                    router.screen(for: router.detailRoot)
                 }
-                {{/usesNavigationPath}}
-                {{^usesNavigationPath}}
-                ScreenStack(path: router.bindings.detailPath) {
-                    router.screen(for: router.detailRoot).id(router.detailRoot)
-                }
-                {{/usesNavigationPath}}
             }
         }
         {{/tabs}}

@@ -23,18 +23,23 @@ let layerViewPartial: StaticString = #"""
         {{/layers}}
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
-        static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
+        static func erased(
+            _ layer: NavigationState.Layer,
+            number: Int,
+            level: Int,
+            _ router: NavigationRouter
+        ) -> AnyView {
             let root = router.root
             return AnyView(
-                LayerView(router: root.router(ofLayer: level), {{>givenLayer}}: layer, level: level)
-                    .id(LayerID(router: ObjectIdentifier(root), number: root.number(ofLayer: level)))
+                LayerView(router: root.router(ofNumber: number), {{>givenLayer}}: layer, level: level)
+                    .id(LayerID(router: ObjectIdentifier(root), number: number))
             )
         }
 
         /// Which layer it is, of which router: each router counts its own.
         private struct LayerID: Hashable {
             let router: ObjectIdentifier
-            let number: Int?
+            let number: Int
         }
 
         var body: some View {
@@ -109,21 +114,14 @@ let layerViewPartial: StaticString = #"""
             switch layer.content {
             case .screen(let item):
                 router.stackView(
-                    {{#usesNavigationPath}}
-                    first: layer.item,
-                    {{/usesNavigationPath}}
-                    {{>layerStart}}router.screen(for: item){{>layerWord}}.id(item){{>layerEnd}}
+                    first: item,
+                    {{>layerStart}}router.screen(for: item){{>layerWord}}{{>layerEnd}}
                 )
             {{#sheets}}
             {{#hasStacks}}
             case .sheet(let sheet):
                 if layer.hasStack {
-                    router.stackView(
-                        {{#usesNavigationPath}}
-                        first: layer.item,
-                        {{/usesNavigationPath}}
-                        {{>layerStart}}router.view(for: sheet){{>layerWord}}{{>layerEnd}}
-                    )
+                    router.stackView({{>layerStart}}router.view(for: sheet){{>layerWord}}{{>layerEnd}})
                 } else {
                     // A view of the app's may be several: what modifies them is to be there once.
                     {{>plainSheet}}

@@ -30,6 +30,7 @@ let layerBindingPartial: StaticString = #"""
         /// A layer as SwiftUI presents it, whatever it shows.
         fileprivate struct ShownLayer: Identifiable {
             let id: Int
+            let number: Int
             let layer: NavigationState.Layer
         }
 
@@ -41,8 +42,8 @@ let layerBindingPartial: StaticString = #"""
             var isThere: Bool { shown != nil && shown == whole.presentation(ofLayer: level) }
             return Binding(
                 get: {
-                    guard isThere, let shown, let layer = whole.layers.dropFirst(level).first else { return nil }
-                    return ShownLayer(id: shown, layer: layer)
+                    guard isThere, let shown, let number = whole.number(ofLayer: level) else { return nil }
+                    return ShownLayer(id: shown, number: number, layer: whole.layers[level])
                 },
                 set: { if $0 == nil, isThere { whole.close(from: level) } }
             )
@@ -64,7 +65,9 @@ let popoverSourcePartial: StaticString = #"""
         func body(content view: Content) -> some View {
             #if {{with.popover}}
                 view
-                    .popover(item: router.layer(sources?.level ?? 0, where: isShown)) { sources?.view($0.layer) }
+                    .popover(item: router.layer(sources?.level ?? 0, where: isShown)) {
+                        sources?.view($0.layer, $0.number)
+                    }
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
@@ -95,7 +98,7 @@ let popoverSourcesPartial: StaticString = #"""
         let all: Binding<[Source]>
         /// The one that it hangs on now.
         let shown: ObjectIdentifier?
-        let view: @MainActor (NavigationState.Layer) -> AnyView
+        let view: @MainActor (NavigationState.Layer, _ number: Int) -> AnyView
 
         static func == (left: Self, right: Self) -> Bool { left.level == right.level && left.shown == right.shown }
 
@@ -128,7 +131,7 @@ let popoverSourcesPartial: StaticString = #"""
             let level: Int
             let all: Binding<[Source]>
             let shown: ObjectIdentifier?
-            let view: @MainActor (NavigationState.Layer) -> AnyView
+            let view: @MainActor (NavigationState.Layer, _ number: Int) -> AnyView
 
             /// - Parameters:
             ///   - level: The layer that the popover is.
@@ -138,7 +141,7 @@ let popoverSourcesPartial: StaticString = #"""
                 level: Int,
                 all: Binding<[Source]>,
                 shown: ObjectIdentifier?,
-                view: @escaping @MainActor (NavigationState.Layer) -> AnyView
+                view: @escaping @MainActor (NavigationState.Layer, _ number: Int) -> AnyView
             ) {
                 (self.level, self.all, self.shown, self.view) = (level, all, shown, view)
             }

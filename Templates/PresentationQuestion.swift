@@ -35,7 +35,8 @@ let questionPresenterPartial: StaticString = #"""
             content
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
                 .task(id: [wanted, asked, closed]) { step() }
-                .confirmationDialog(title, isPresented: isAsked, titleVisibility: .visible) {
+                // An alert shows both of its buttons on every system, and hangs on nothing.
+                .alert(title, isPresented: isAsked) {
                     Button(localized("Discard"), role: .destructive) { answer(discarding: true) }
                     Button(localized("Cancel"), role: .cancel) { answer(discarding: false) }
                 }

@@ -65,24 +65,26 @@ let presentationTemplate: StaticString = #"""
                 content
                     .environment(
                         \.popoverSources,
-                        PopoverSources(level: level, all: $sources, shown: shown?.source) { AnyView(popover($0)) }
+                        PopoverSources(level: level, all: $sources, shown: shown?.source) {
+                            AnyView(popover($0, number: $1))
+                        }
                     )
                     .sheet(item: router.layer(level, where: shown?.place == .style(.sheet)), onDismiss: leave) {
-                        LayerView.erased($0.layer, level, router)
+                        LayerView.erased($0.layer, number: $0.number, level: level, router)
                     }
                     #if {{with.fullScreenCover}}
                         .fullScreenCover(
                             item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
                             onDismiss: leave
                         ) {
-                            LayerView.erased($0.layer, level, router)
+                            LayerView.erased($0.layer, number: $0.number, level: level, router)
                         }
                     #else
                         .sheet(
                             item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
                             onDismiss: leave
                         ) {
-                            LayerView.erased($0.layer, level, router)
+                            LayerView.erased($0.layer, number: $0.number, level: level, router)
                         }
                     #endif
                     #if {{with.popover}}
@@ -91,14 +93,14 @@ let presentationTemplate: StaticString = #"""
                             item: router.layer(level, where: shown?.place == .style(.popover)),
                             attachmentAnchor: anchor
                         ) {
-                            popover($0.layer)
+                            popover($0.layer, number: $0.number)
                         }
                     #else
                         .sheet(
                             item: router.layer(level, where: shown?.place == .style(.popover)),
                             onDismiss: leave
                         ) {
-                            LayerView.erased($0.layer, level, router)
+                            LayerView.erased($0.layer, number: $0.number, level: level, router)
                         }
                     #endif
                     {{#asksBeforeDismissal}}
@@ -187,8 +189,8 @@ let presentationTemplate: StaticString = #"""
                 hasWaited = true
             }
 
-            private func popover(_ layer: NavigationState.Layer) -> some View {
-                LayerView.erased(layer, level, router).onDisappear(perform: leave)
+            private func popover(_ layer: NavigationState.Layer, number: Int) -> some View {
+                LayerView.erased(layer, number: number, level: level, router).onDisappear(perform: leave)
             }
 
             /// A popover points at its source and does not hang on it: it does not go when the source goes, with what lies over it.

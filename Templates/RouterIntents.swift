@@ -238,7 +238,8 @@ let routerIntentsPartial: StaticString = #"""
 
         /// Closes a layer with all that lie over it, as its own router does.
         {{>shared}}func close(from level: Int) {
-            router(ofLayer: level).perform(.dismiss{{>still}}) { $0.close(from: level) }
+            let router = layers.indices.contains(level) ? router(ofLayer: level) : root
+            router.perform(.dismiss{{>still}}) { $0.close(from: level) }
         }
         {{/hasLayers}}
     }

@@ -266,10 +266,11 @@ let routerScopesPartial: StaticString = #"""
         {{/tabs}}
         {{#hasLayers}}
 
-        /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
-        {{>access}}func router(ofLayer level: Int) -> NavigationRouter {
-            window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
-        }
+        /// The router of a layer, counted from 0 at the bottom; where there is no such layer, that of one that is gone.
+        {{>access}}func router(ofLayer level: Int) -> NavigationRouter { router(ofNumber: number(ofLayer: level) ?? -1) }
+
+        /// The router of a layer, for as long as that is in sight: one that goes keeps its own.
+        {{>shared}}func router(ofNumber number: Int) -> NavigationRouter { router(at: .layer(number: number)) }
 
         /// A number that a layer keeps for as long as it is open, and that no other layer gets.
         {{>shared}}func number(ofLayer level: Int) -> Int? {

@@ -191,6 +191,8 @@ let routerStatePartial: StaticString = #"""
             get { observed(\.detailSelection, current.detailSelection) }
             {{/hasScopes}}
             set {
+                // A list also writes what it selects already: what lies on that stays.
+                if let newValue, newValue == detailSelection, !detailStack.isEmpty { return }
                 let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
                 {{#hasScopes}}
                 _ = perform(intent{{>still}}) { $0.setDetailSelection(newValue, in: $1) }

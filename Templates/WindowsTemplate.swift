@@ -234,7 +234,9 @@ let windowRootsPartial: StaticString = #"""
 
         var body: some View {
             ZStack {
-                if let layer = router.layers.first { LayerView.erased(layer, 0, router) }
+                if let layer = router.layers.first, let number = router.number(ofLayer: 0) {
+                    LayerView.erased(layer, number: number, level: 0, router)
+                }
             }
             .navigationTitle(window.title)
             .task(id: router.layers.isEmpty) { if router.layers.isEmpty { dismiss() } }

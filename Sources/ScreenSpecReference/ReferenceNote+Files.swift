@@ -36,6 +36,12 @@ extension ReferenceNote {
             module of the app's has a `Date` or a `URL` of its own, say which is meant: `Models.Date`. A spec with `links`
             or `state: {restore: file}` takes `URL` for Foundation's: its module cannot have a type of that name.
 
+            Under `InternalImportsByDefault` a file that shows types of a module imports it with the spec's `access`. Of several
+            modules whose types stand there without theirs, `Book`, each is imported so, and Swift warns of one that the
+            file does not need: write `Models.Book`. Without that feature Swift wants the imports of one module to be alike in
+            all files of a target: where the app's say `internal import Models`, it takes the generated ones for unclear
+            until the feature is enabled.
+
             **Views in another target.** Modules of features that lead to each other's screens cannot know each other's
             views. Let a target below them have the screens:
 

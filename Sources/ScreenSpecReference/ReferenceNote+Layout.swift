@@ -35,8 +35,8 @@ extension ReferenceNote {
             `NavigationLink(value: NavigationItem.author(author))`, here and with an `array`. It is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
             systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer. Pages of the app's own are
             in no state: they go with the screen that they lie on, and with whatever leads to that screen, be it `popToRoot`,
-            `open` or a link. A page that a link put on a stack says itself which screen it is, when it is made: of two links
-            tapped at once, the first may be in the state only when a person comes back to its page.
+            `open` or a link. A page that a link put on a stack says itself which screen it is, when it is made, so of several
+            links that are tapped at once one page comes after the other.
             """)
 
     static let rows = ReferenceNote(

@@ -49,7 +49,7 @@ extension ReferenceNote {
             With `state.restore` the host brings back what was on screen, before it shows anything and without animation, and
             saves each place where a person comes to. `scene` keeps it with the scene, as the system does for each window by
             itself (`SceneStorage`): it is gone where the system drops the scene, as when a person closes the app in the app
-            switcher. `file` keeps it in `NavigationState.file`, in Application Support (on tvOS, where apps have none that
+            switcher, or quits it on a Mac whose settings close windows then. `file` keeps it in `NavigationState.file`, in Application Support (on tvOS, where apps have none that
             lasts, in Caches): one state for the app, so that of several main windows the last to move counts. The file is
             called after the spec's, `Books.navigation.json` for `Books.screens.yaml`, and the scene's key after the router
             (`app.prefix`): who renames that file or that prefix begins anew, and `screenspec diff` says so

@@ -29,6 +29,10 @@ extension ReferenceNote {
             chosen, and what is asked for late acts on the one that is there then, or, where the window was turned to tabs, on the
             tab on show: a task that took long looks whether `router.derivedMenuItem` is still the row that it began in.
 
+            A list writes what it selects whenever it likes: one that writes what is selected already changes nothing, and what
+            lies on that stays. A stack that begins with another screen is another stack, for SwiftUI may empty the path of one
+            whose first screen becomes another. So what lies on a screen that is deleted stays where it is, in new views.
+
             A screen that is there already, or one that is equal to it though it carries something else (`payloads`), is not put
             there twice: what is new of it takes the place of what was, and views hear of it.
 
@@ -36,7 +40,7 @@ extension ReferenceNote {
             were on show; its `dismiss()` closes nothing then, for what is open is not its own.
 
             A layer with unsaved changes asks before it closes or is replaced, whatever brings that about, and each of
-            several asks in its turn. Two things do not ask: what it shows was deleted, and the state was set as a whole.
+            several asks in its turn, in an alert: a confirmation dialog has no Cancel on iOS 26. Two things do not ask: what it shows was deleted, and the state was set as a whole.
             What would close such a layer, too, while a person has not answered takes the place of what waits, which
             `onTransition` hears as `isOvertaken`. The modifier in the layer's view and `router.isUnsaved` are one value, and the last word counts: a
             view that goes on after it has saved says so with its modifier, too, or what is changed next is not asked about.

@@ -10,6 +10,8 @@ struct NameWalker {
     var used: UInt64 = 0
     /// Where the first one of them is.
     var firstUse: Range<Int>?
+    /// Where the first one of them is that is unwrapped: `id!`, `id?.description`.
+    private(set) var firstUnwrapped: Range<Int>?
     /// Those that stand behind `self.`, and where the first one of them is.
     var usedOfSelf: UInt64 = 0
     var firstOfSelf: Range<Int>?
@@ -166,7 +168,15 @@ struct NameWalker {
         let name = name & ~scope.own
         guard name != 0 else { return }
         if firstUse == nil { firstUse = scanner.start..<scanner.index }
+        if firstUnwrapped == nil, isUnwrapped { firstUnwrapped = scanner.start..<scanner.index + 1 }
         used |= name
+    }
+
+    /// Whether a `!` that is no `!=` stands right behind the current token, or a `?` with a member or a subscript.
+    private var isUnwrapped: Bool {
+        let place = scanner.index + 1
+        if nextByte == 0x21 { return place == scanner.end || scanner.base[place] != 0x3D }
+        return nextByte == 0x3F && place < scanner.end && (scanner.base[place] == 0x2E || scanner.base[place] == 0x5B)
     }
 
     private var isMember: Bool { if case .dot = previous { true } else { false } }

@@ -50,6 +50,13 @@ package func usedNames(in expression: ByteText, of names: UnsafePointer<ByteText
     return walker.used
 }
 
+/// Where the first of `names` is that the expression unwraps, and the mark behind it: `id!`, `id?`; nil where it unwraps none.
+package func unwrappedName(in expression: ByteText, of names: UnsafePointer<ByteText>, count: Int) -> Range<Int>? {
+    var walker = NameWalker(SwiftScanner(expression), names, count)
+    walker.walk(.top)
+    return walker.firstUnwrapped
+}
+
 /// The same as `usedNames`, and which of them stand behind a `$`, as in `$model.name`.
 package func nameUse(
     in expression: ByteText, of names: UnsafePointer<ByteText>, count: Int

@@ -124,7 +124,9 @@ struct Walk {
             #else
                 return router
             #endif
-        case 5, 6: return router.router(ofLayer: next(3))
+        case 5, 6:
+            let level = next(3)
+            return level < router.layers.count ? router.router(ofLayer: level) : router.root
         case 7: return kept ?? router
         default: return router
         }

@@ -49,7 +49,7 @@ struct AcceptedTests {
             var options = SwiftCompiler.Options(version: version, flags: flags)
             if (seeds.lowerBound / Self.batchSize) % 3 == 1 { options.isolation = "MainActor" }
             try options.build(for: target)
-            let result = try SwiftCompiler.check(sources, options, in: folder)
+            let result = try SwiftCompiler.diagnose(sources, options, in: folder)
             if result.status == 0 { continue }
             let broken = accepted.filter {
                 result.output.contains("/\($0.name)/") || result.output.contains("\($0.name)View")

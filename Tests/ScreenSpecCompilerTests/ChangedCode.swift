@@ -59,8 +59,8 @@ struct ChangedCode {
         var options = try app.optionsWithViews()
         options.version = version
         let result = try SwiftCompiler.run(
-            SwiftCompiler.strict + options.arguments + ["-typecheck", "-diagnostic-style", "llvm"]
-                + sources.map(\.path))
+            SwiftCompiler.strict + options.arguments
+                + ["-emit-sib", "-o", app.folder["App.sib"].path, "-diagnostic-style", "llvm"] + sources.map(\.path))
         if result.status == 0 { return [] }
         var errors: [String] = []
         for line in result.output.split(separator: "\n") {

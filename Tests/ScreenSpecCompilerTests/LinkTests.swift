@@ -123,6 +123,30 @@ struct LinkTests {
         }
         """#
 
+    @Test("a model that is said with its module and without it is found by one function")
+    func qualifiedModel() {
+        let folder = TemporaryFolder()
+        folder.write(
+            """
+            screenspec: 1
+            app: {imports: [Models]}
+            destinations:
+              home: {title: Home, icon: house, view: HomeView}
+              book: {payload: {_ book: Book}, view: BookView}
+              reader: {payload: {_ book: Models.Book}, view: BookView}
+              shelf: {payload: {_ book: Shelf.Book}, view: BookView}
+            layout: {host: stack}
+            links:
+              schemes: [app]
+              routes: {book: "/books/{id: UUID}", reader: "/reader/{id: UUID}", shelf: "/shelf/{id: UUID}"}
+
+            """, to: "App.screens.yaml")
+        let links = Compiled(folder["App.screens.yaml"]).files["App.Links.swift"] ?? ""
+        #expect(links.components(separatedBy: "func book(id: UUID) async throws -> Book").count == 2)
+        #expect(links.components(separatedBy: "func book(id: UUID) async throws -> Shelf.Book").count == 2)
+        #expect(!links.contains("-> Models.Book\n"))
+    }
+
     @Test("the association file has the paths that have routes, and no others")
     func association() throws {
         let file = try JSONSerialization.jsonObject(

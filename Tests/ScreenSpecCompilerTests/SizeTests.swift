@@ -141,6 +141,37 @@ struct SizeTests {
         }
     }
 
+    /// What a switch takes the compiler grows faster than its cases.
+    @Test("no switch has more than 48 cases, whatever there is many of")
+    func switches() {
+        let many = (0..<200).map { number in
+            "    s\(number): {payload: {_ p: P}, view: V, title: T\(number), icon: i\(number)"
+        }
+        let ofSheet = ", detents: [medium], stack: true, confirmDismissal: {title: A, when: isDirty}}\n"
+        let sheets = many.map { $0.replacing(/, title.*/, with: "") + ofSheet }
+        let spec =
+            "screenspec: 1\napp: {conformances: [Codable]}\npayloads: {P: {identity: id, type: Int}}\nlayout: {host: stack}\n"
+            + "destinations:\n    home: {view: V}\n" + many.map { $0 + "}\n" }.joined() + "sheets:\n  items:\n"
+            + sheets.joined().replacing("    s", with: "    t")
+        let compiled = compile(spec)
+        #expect(!compiled.hasErrors, "\(compiled.diagnostics.prefix(600))")
+        for (name, code) in compiled.files { #expect(mostCases(in: code) <= 48, "\(name)") }
+    }
+
+    /// How many `case`s stand in the longest `switch` of formatted code.
+    private func mostCases(in code: String) -> Int {
+        var (open, most): ([(indent: Int, count: Int)], Int) = ([], 0)
+        for line in code.split(separator: "\n") {
+            let indent = line.prefix { $0 == " " }.count
+            let text = line.dropFirst(indent)
+            if text.hasPrefix("switch ") { open.append((indent, 0)) }
+            guard open.last?.indent == indent else { continue }
+            if text.hasPrefix("case ") { open[open.count - 1].count += 1 }
+            if text == "}" { most = max(most, open.removeLast().count) }
+        }
+        return most
+    }
+
     /// From 49 cases on, switches are split into groups.
     @Test("an enum of many cases runs", arguments: [48, 49, 64, 65, 200])
     func grouped(_ count: Int) throws {

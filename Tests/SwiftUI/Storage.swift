@@ -65,6 +65,8 @@ struct _Presentation {
   /// Who is shown, by identity; nil where nothing is.
   let identity: () -> AnyHashable?
   let content: () -> AnyView
+  /// Makes what is shown now once more, when it is no longer there.
+  var again: () -> (() -> AnyView)? = { nil }
   /// Writes that nothing is shown.
   let dismiss: () -> Void
   var onDismiss: (() -> Void)?
@@ -81,6 +83,7 @@ struct _Presentation {
     _Presentation(
       style: style, identity: { item.wrappedValue.map { AnyHashable($0.id) } },
       content: { item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()) },
+      again: { item.wrappedValue.map { item in { AnyView(content(item)) } } },
       dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }
 

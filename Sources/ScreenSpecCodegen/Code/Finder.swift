@@ -4,12 +4,19 @@ import ScreenSpecSwift
 
 extension RouteCode {
     /// The functions of the resolver: one for each way to find a model, in the order of the routes.
-    static func finders(_ routes: [LinkTable.Route]) -> [Finder] {
-        var seen: Set<Finder> = []
-        return routes.flatMap { route in route.models.map { Finder($0, of: route) } }.filter {
-            seen.insert($0).inserted
+    ///
+    /// - Parameter modules: those that the spec imports: `Models.Book` is `Book`.
+    static func finders(_ routes: [LinkTable.Route], importing modules: [String]) -> [Finder] {
+        var seen: Set<String> = []
+        return routes.flatMap { route in route.models.map { Finder($0, of: route) } }.filter { finder in
+            let module = modules.first { finder.result.hasPrefix("\($0).") }
+            let type = finder.result.dropFirst(module.map { $0.count + 1 } ?? 0)
+            return seen.insert("\(finder.call) -> \(type)").inserted
         }
     }
+
+    /// The same, of the code's own routes.
+    var finders: [Finder] { Self.finders(routes, importing: targets.graph.app.imports.map(\.string)) }
 }
 
 /// A function that finds a model: `author(id: UUID) async throws -> Author`.

@@ -28,7 +28,8 @@ struct RouteCode {
         let routes = targets.graph.links.routes
         hasFreeTexts = routes.contains { !Self.freeSegments($0).isEmpty }
         resolver = LocalNames(routes.flatMap(\.localNames)).name("resolver")
-        twins = Set(Dictionary(grouping: Self.finders(routes), by: \.call).filter { $1.count > 1 }.keys)
+        let finders = Self.finders(routes, importing: targets.graph.app.imports.map(\.string))
+        twins = Set(Dictionary(grouping: finders, by: \.call).filter { $1.count > 1 }.keys)
     }
 
     var routes: [LinkTable.Route] { targets.graph.links.routes }

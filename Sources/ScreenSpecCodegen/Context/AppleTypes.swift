@@ -72,14 +72,17 @@ struct AppleTypes {
 
     private static let foundation: Set<String> = [
         "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Calendar", "CharacterSet",
-        "ComparisonResult", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet",
-        "Locale", "LocalizedError", "LocalizedStringResource", "NSError", "NSObject", "NSRange", "PersonNameComponents",
-        "TimeInterval", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID",
+        "ComparisonResult", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileManager",
+        "HTTPURLResponse", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError",
+        "LocalizedStringResource", "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDictionary", "NSError",
+        "NSNumber", "NSObject", "NSRange", "NSString", "NSURL", "NotificationCenter", "NumberFormatter",
+        "OperationQueue", "PersonNameComponents", "ProcessInfo", "TimeInterval", "TimeZone", "URL", "URLComponents",
+        "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID", "UnitLength", "UnitMass", "UserDefaults",
     ]
 
     /// Those of Foundation whose names apps like, too.
     private static let sharedFoundation: Set<String> = [
-        "Measurement", "Notification", "Predicate", "SortDescriptor", "SortOrder",
+        "Bundle", "Measurement", "Notification", "Predicate", "SortDescriptor", "SortOrder",
     ]
 
     private static let swiftUI: Set<String> = [

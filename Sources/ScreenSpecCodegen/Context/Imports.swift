@@ -30,8 +30,7 @@ struct Imports {
                 "declarationImports", modules, needed,
                 exposedTypes {
                     context.ownParameters.map { context.parameters[$0].typeText } + (attributes + answers).map(\.bytes)
-                },
-                "What the enum's declaration needs."),
+                }.union(exposedDefaults(of: context)), "What the enum's declaration needs."),
             field("imports", modules, needed, nil, "What code that declares nothing public needs."),
             field("viewImports", ofViews + ["SwiftUI"], exposed: ["SwiftUI"] + routes, "What the view factory needs."),
         ]
@@ -183,6 +182,21 @@ struct Imports {
         if hasCode || graph.layout.sidebarHeader != nil || graph.layout.sidebarFooter != nil { return true }
         return graph.shownIcons.contains(where: \.isView) || titles.contains { $0?.expressions.isEmpty == false }
             || graph.sections.contains { $0.items.contains { $0.arguments != nil } }
+    }
+
+    /// Apple's modules that default arguments name: who calls a case from another module sees them.
+    private func exposedDefaults(of context: EnumContext) -> Set<String> {
+        if graph.accessModifier == nil { return [] }
+        let apple = AppleTypes(beside: listed)
+        var exposed: Set<String> = []
+        for parameter in context.ownParameters {
+            let value = context.parameters[parameter].defaultText
+            var end = 0
+            while let name = value.nextName(&end) {
+                if name[0] &- 0x41 < 26, let module = apple.module(of: name.string) { exposed.insert(module) }
+            }
+        }
+        return exposed
     }
 
     private func exposedTypes(_ types: () -> [ByteText]) -> Set<String> {

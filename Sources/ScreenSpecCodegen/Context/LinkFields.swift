@@ -7,7 +7,7 @@ func makeLinksField(_ targets: EnumContext, _ screens: EnumContext) -> Field {
     let code = RouteCode(targets, screens)
     let properties = EnumProperties(targets)
     let own = links.routes.isEmpty ? [] : addTargetProperties(code, to: properties.table)
-    let finders = RouteCode.finders(code.routes)
+    let finders = code.finders
     let finder = Shape(
         "finder",
         [

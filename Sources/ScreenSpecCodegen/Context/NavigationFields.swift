@@ -149,11 +149,11 @@ private func width(_ name: StaticString, _ width: ColumnWidth?, _ documentation:
         write: { $1.append(arguments.joined(separator: ", ")) })
 }
 
-/// The content column's width; 320 points to begin with where the spec says nothing, for to say nothing where it is empty,
-/// too, would let it take room there.
+/// The content column's width; 240 points at least and 320 to begin with where the spec says nothing, for to say nothing where
+/// it is empty, too, would let it take room there, and a column that was empty would keep its width.
 private func contentWidth(_ width: ColumnWidth?) -> String {
-    let ideal = width?.ideal ?? width?.minimum ?? width?.maximum
-    let parts = [("min", width?.minimum?.value), ("ideal", ideal?.value ?? 320), ("max", width?.maximum?.value)]
+    let ideal = (width?.ideal ?? width?.minimum ?? width?.maximum)?.value ?? 320
+    let parts = [("min", width?.minimum?.value ?? min(240, ideal)), ("ideal", ideal), ("max", width?.maximum?.value)]
     return parts.map { "\($0): isEmpty ? 0 : \($1.map { "\($0)" } ?? "nil")" }.joined(separator: ", ")
 }
 

@@ -44,7 +44,7 @@ package struct Dialogs: Sendable, SpecObject {
             switch self {
             case .alert: "In the middle, of something that a person must know or decide now."
             case .confirmation:
-                "Of what a person has just asked for: a confirmation dialog, over the window where there is room for that."
+                "Of what a person has just asked for: a confirmation dialog, over the window where there is room for that, and on iOS 26 everywhere, without a Cancel: to tap beside it is to back out."
             }
         }
 

@@ -10,6 +10,7 @@ extension GraphBuilder {
         while index < count {
             if parameters[index].hasDefault {
                 checkKind(of: parameters[index])
+                checkClosure(of: parameters[index])
                 if let value = parameters[index].defaultValue { checkFree(value, of: "a default") }
             }
             index &+= 1
@@ -31,6 +32,21 @@ extension GraphBuilder {
         report(
             .invalidParameter,
             "the default of `\(parameter.name.string)` is \(value.string.asCode), which is no \(type.asCode)",
+            at: value.range, help: help)
+    }
+
+    /// A closure that surely is another function than the type says.
+    private mutating func checkClosure(of parameter: PayloadParameter) {
+        guard parameter.defaultText[0] == 0x7B, let value = parameter.defaultValue,
+            let function = SwiftType(parameter.typeText)?.function,
+            let shape = ClosureShape(value.bytes), let fault = shape.fault(as: function)
+        else { return }
+        let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+        let takesAll = shape.parameterCount == function.parameters.count
+        let help = takesAll ? "let it return one" : names.isEmpty ? "write `{ … }`" : "write `{ \(names) in … }`"
+        report(
+            .invalidParameter,
+            "the default of `\(parameter.name.string)` is a closure that \(fault), which is no \(parameter.type.string.asCode)",
             at: value.range, help: help)
     }
 
@@ -92,6 +108,17 @@ extension PayloadParameter {
         guard first &- 0x30 < 10 || first == 0x2D || first == 0x22 || first == 0x5B else { return true }
         if typeFacts.isPlainName { return !defaultText.isBeyond(typeText.withoutModule) }
         return SwiftType(typeText).map(defaultText.mayBe) ?? true
+    }
+}
+
+extension SwiftType {
+    /// The function that it is, or an optional one.
+    fileprivate var function: Function? {
+        switch shape {
+        case .function(let function): function
+        case .optional(let wrapped): wrapped.function
+        default: nil
+        }
     }
 }
 

@@ -29,6 +29,7 @@ extension GraphBuilder {
         guard let view = row.pointee.view else { return }
         text.isPlainView = isTypeName(view.bytes)
         if names.count == 0 { return }
+        if !text.isPlainView { checkUnwrapped(view, row.pointee.payload) }
         text.usedInView =
             text.isPlainView
             ? allBits(names.count) : usedNames(in: view.bytes, of: names.base, count: names.count)
@@ -68,8 +69,24 @@ extension GraphBuilder {
             guard names.count > 0, case .expression(let expression) = segment else { continue }
             used |= usedNames(in: expression.bytes, of: names.base, count: names.count)
             checkShown(expression, of: payload)
+            checkUnwrapped(expression, payload)
         }
         return (IndexSpan(start: start, count: titleSegments.count - start), used)
+    }
+
+    /// Reports `id!` of an `Int`.
+    private mutating func checkUnwrapped(_ expression: SourceText, _ payload: IndexSpan) {
+        let bytes = expression.bytes
+        if bytes.firstIndex(of: 0x21) == nil, bytes.firstIndex(of: 0x3F) == nil { return }
+        let names = PlainArray<ByteText>()
+        for parameter in document.rows.parameters[payload.indices] where parameter.typeText.isPlainValueType {
+            names.append(parameter.nameText)
+        }
+        guard let use = unwrappedName(in: bytes, of: names.base, count: names.count) else { return }
+        let name = bytes.slice(use.lowerBound, use.upperBound - 1).string
+        report(
+            .invalidExpression, "`\(name)` is unwrapped, and is no optional",
+            at: expression.range(use.lowerBound, use.upperBound), help: "write `\(name)`, or give it an optional type")
     }
 
     /// Reports `{{name}}` of a payload's parameter, which other languages of templates read as its value.

@@ -74,6 +74,12 @@ function screenSpecRouter(places, Navigation, links) {
         push(intent, place) {
             if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent));
         },
+        selectDetail(intent, place) {
+            const scope = this.scopeOf(place);
+            const selected = intent.item && scope ? this.current.detailSelectionIn(scope) : null;
+            const isThere = selected && same(intent.item, selected) && this.current.detailStackIn(scope).length > 0;
+            if (!isThere) this.perform(intent, place, this.told(intent));
+        },
         replaceTop(intent, place) {
             const old = this.part(place, scope => this.current.stackIn(scope));
             this.perform({ ...intent, old }, place, this.told(intent));

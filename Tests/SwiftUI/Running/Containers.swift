@@ -16,6 +16,7 @@
   /// Whether a view that shows values is another one.
   var hasOtherDestinations = false
   private var destinations: [ObjectIdentifier: _Node] = [:]
+  private var rootIdentity: AnyHashable?
 
   init(_ node: _Node) { self.node = node }
 
@@ -39,6 +40,13 @@
   func append(_ value: AnyHashable) {
     set(path + [value])
     if Readings.current.leadingLinksShowPages, node.isInLeadingColumn, !path.contains(value) { refused = value }
+  }
+
+  /// Whether its root was given another identity than before.
+  func hasOtherRoot() -> Bool {
+    let former = rootIdentity
+    rootIdentity = node.order.first?.firstIdentity
+    return former != nil && rootIdentity != nil && former != rootIdentity
   }
 
   func register(_ node: _Node) {
@@ -106,6 +114,7 @@ extension NavigationStack {
       visit.node.kind = .page(nil)
       visit.enter(.named(.content)) { root._visit($0) }
     }
+    if model.hasOtherRoot(), Readings.current.newRootsEmptyPaths, !model.path.isEmpty { node.device.later { model.set([]) } }
     if visit.changed { node.track { model.read() } }
     if model.hasOtherDestinations || model.showsWritten { inside.changed = true }
     model.showsWritten = false

@@ -152,6 +152,7 @@ extension _Visit {
         node.device.later { node.device.later(gone.dismiss) }
       }
       if let onDismiss = presentation.onDismiss { node.device.later(onDismiss) }
+      showAgain(shown)
     }
     guard let identity else { return }
     var visit = self
@@ -169,14 +170,34 @@ extension _Visit {
     visit.enter(.at(.layer, identity)) { visit in
       let isKept = presentation.isFixed && visit.node.body != nil
       if !isKept { visit.node.kind = .layer(presentation) }
-      if visit.changed, !isKept { visit.node.body = visit.node.track(presentation.content) }
+      if visit.changed, !isKept {
+        visit.node.body = visit.node.track(presentation.content)
+        visit.node.again = presentation.again()
+      }
       (visit.node.body as! AnyView)._visit(visit)
     }
+  }
+
+  /// A layer that goes is in sight for a while.
+  private func showAgain(_ shown: AnyHashable) {
+    guard Readings.current.goneLayersAreMadeAgain, let layer = node.children[.at(.layer, shown)], let again = layer.again else { return }
+    var visit = self
+    (visit.environment, visit.changed, visit.stack) = (node.output ?? environment, true, nil)
+    let former = layer.firstIdentity
+    visit.enter(.at(.layer, shown)) { again()._visit($0) }
+    if layer.firstIdentity != former { node.device.report("A layer that goes has become another one.") }
+    node.device.later { [node] in node.invalidate() }
   }
 }
 
 extension _Node {
   var isLayer: Bool { if case .layer = kind { true } else { false } }
+  /// The outermost identity that was given within it (https://developer.apple.com/documentation/swiftui/view/id(_:)).
+  var firstIdentity: AnyHashable? {
+    guard let child = order.first else { return nil }
+    if case .at(.id, let id)? = children.first(where: { $0.value === child })?.key { return id }
+    return child.firstIdentity
+  }
   fileprivate var isPage: Bool { if case .page = kind { true } else { false } }
 }
 

@@ -45,6 +45,8 @@
   var controller: AnyObject?
   /// Takes a view of UIKit's apart.
   var dismantle: (() -> Void)?
+  /// Of a layer: makes what it shows once more.
+  var again: (() -> AnyView)?
   var hasAppeared = false
   // Of what presents: which view does, whether something goes, and who waits for that; and what was not presented.
   weak var presenter: _Node?
@@ -123,7 +125,7 @@
   func forget() {
     for child in order { child.forget() }
     (children, order, places, readsOfEnvironment) = ([:], [], [:], [])
-    (view, body, modified, previous, effect, controller, dismantle) = (nil, nil, nil, nil, .none, nil, nil)
+    (view, body, modified, previous, effect, controller, dismantle, again) = (nil, nil, nil, nil, .none, nil, nil, nil)
   }
 
   /// The views from this one's parent up.

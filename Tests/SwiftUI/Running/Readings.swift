@@ -42,6 +42,9 @@
   /// Whether a layer or a dialog that the app closed or replaced says through its binding that it has gone
   /// (https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)).
   public var goneLayersSaySo = false
+  /// Whether a layer that goes is made once more while it is in sight
+  /// (https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)).
+  public var goneLayersAreMadeAgain = false
   /// Whether what is presented while something else is there, or goes, comes when that has gone
   /// (https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)).
   public var secondPresentationWaits = false
@@ -58,6 +61,12 @@
   /// not take it into the path: a stack "adds items to the collection as it adds views"
   /// (https://developer.apple.com/documentation/swiftui/navigationstack, "Manage navigation state").
   public var leadingLinksShowPages = false
+  /// Whether a stack whose root becomes another one lets go of its path
+  /// (https://developer.apple.com/documentation/swiftui/navigationstack).
+  public var newRootsEmptyPaths = false
+  /// Whether a list writes the selection that the app has given it
+  /// (https://developer.apple.com/documentation/swiftui/list).
+  public var listsWriteSelectionBack = false
   /// Whether a stack, tabs, a list and a collapsed split view read a binding again that they have written, whatever became of that, or show
   /// what they wrote until something that they read is said to have changed
   /// (https://developer.apple.com/documentation/swiftui/binding).
@@ -76,9 +85,11 @@
     ("selectionIsWrittenFirst", \.selectionIsWrittenFirst), ("retapWritesSelection", \.retapWritesSelection), ("retapPopsStack", \.retapPopsStack),
     ("coveredPagesDisappear", \.coveredPagesDisappear), ("coveredPagesAreMade", \.coveredPagesAreMade), ("tabsAreLazy", \.tabsAreLazy),
     ("equalViewsRunAgain", \.equalViewsRunAgain), ("dialogsCloseFirst", \.dialogsCloseFirst),
-    ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("secondPresentationWaits", \.secondPresentationWaits),
+    ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("goneLayersAreMadeAgain", \.goneLayersAreMadeAgain),
+    ("secondPresentationWaits", \.secondPresentationWaits),
     ("secondPresentationIsRefused", \.secondPresentationIsRefused), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
     ("stacksPassPreferencesOn", \.stacksPassPreferencesOn), ("leadingLinksShowPages", \.leadingLinksShowPages),
+    ("newRootsEmptyPaths", \.newRootsEmptyPaths), ("listsWriteSelectionBack", \.listsWriteSelectionBack),
     ("writesAreReadAgain", \.writesAreReadAgain),
   ]
 

@@ -201,7 +201,13 @@ extension List {
   @MainActor public func _visit(_ visit: _Visit) {
     visit.leaf { visit in
       visit.node.kind = .list(selection)
+      let former = visit.node.previous as? Set<AnyHashable>
       if visit.changed { visit.node.previous = visit.node.track { selection?.get() } }
+      if Readings.current.listsWriteSelectionBack, let selection, let former,
+        let now = visit.node.previous as? Set<AnyHashable>, now != former, now.count < 2
+      {
+        visit.node.device.later { selection.set(now.first) }
+      }
       visit.enter(.named(.content)) { content._visit($0) }
     }
   }

@@ -50,8 +50,7 @@ extension Walk where Router: LayersRouter {
             return Step(name: "router(ofLayer: \(level)).dismiss()", intents: ["dismiss"]) {
                 $0.router.router(ofLayer: level).dismiss()
             } check: {
-                let count = level < $0.layerStacks.count ? level : max($0.layerStacks.count - 1, 0)
-                return $1.layerStacks == Array($0.layerStacks.prefix(count)) ? nil : "left are \($1.layerStacks)"
+                $1.layerStacks == Array($0.layerStacks.prefix(level)) ? nil : "left are \($1.layerStacks)"
             }
         }
         walk.add { _, _ in

@@ -27,8 +27,8 @@ import Foundation
 /// How many steps the walks of a scenario have under one reading. `SCREENSPEC_WALK=10000` makes them long: so they run each
 /// night (`.github/workflows/nightly.yml`, `walks`), from other seeds (`SCREENSPEC_SEED`).
 let walk = ProcessInfo.processInfo.environment["SCREENSPEC_WALK"].flatMap { Int($0) } ?? 200
-/// The same for the samples in `Specs`: under all readings together 10,000.
-let sampleWalk = max(walk, 360)
+/// The same for the samples in `Specs`: under all readings together 10,000, and under the usual one walks that are long.
+func sampleWalk(_ readings: Readings) -> Int { max(walk, readings.isUsual ? 2400 : 260) }
 private let seed = ProcessInfo.processInfo.environment["SCREENSPEC_SEED"].flatMap { UInt64($0) } ?? 7
 
 /// Walks from four seeds. The second half of them goes on under readings that differ from the one given in some switches.

@@ -58,7 +58,7 @@
             Scenario("a draft is not lost without a question, nor asked about when it was sent") { readings in
                 let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.taps("Reply to 42", "Write", "Cancel Post")
-                user.seesLayers("sheet", "confirmationDialog")
+                user.seesLayers("sheet", "alert")
                 user.taps("Cancel", "Send")
                 user.seesLayers()
                 user.taps("New Post")
@@ -70,7 +70,7 @@
                 let user = User(.compact, readings) { NavigationHost(router: router).environment(CurrentAccount()) }
                 user.taps("New Post", "Write")
                 user.waits { router.present(.prefilledStatus(text: "shared", visibility: .direct)) }
-                user.seesLayers("sheet", "confirmationDialog")
+                user.seesLayers("sheet", "alert")
                 user.taps("Discard")
                 user.seesLayers("sheet")
                 user.sees("Written: ")

@@ -72,7 +72,7 @@
                 let user = user(readings)
                 user.taps("Settings", "Dashboard", "Users", "Thea", "Reset Password", "Type")
                 user.swipesAway()
-                user.seesLayers("sheet", "sheet", "confirmationDialog")
+                user.seesLayers("sheet", "sheet", "alert")
                 user.taps("Cancel", "Save")
                 user.seesLayers("sheet")
             },

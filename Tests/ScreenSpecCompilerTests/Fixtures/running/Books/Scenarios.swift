@@ -238,7 +238,7 @@ extension NavigationRouter: Leading {
             expectEqual(reader.device.selectedRows, ["Reading Lists"])
         },
         Scenario("people go where they like") { readings in
-            forEachWalk(readings, steps: sampleWalk) { random, readings, steps in
+            forEachWalk(readings, steps: sampleWalk(readings)) { random, readings, steps in
                 let reader = Reader(.regular, readings)
                 var saved: NavigationState?
                 for _ in 0..<steps where reader.device.problems.isEmpty { reader.step(&random, back: &saved) }

@@ -151,13 +151,13 @@ import Observation
                 desk.lead(shows: ["sheet"]) { $0.present(.compose(2)) }
                 desk.tap("type", shows: ["sheet"])
                 desk.tap("delete 2", shows: ["sheet", "confirmationDialog"])
-                desk.lead(shows: ["sheet", "confirmationDialog"]) { $0.dismissAll() }
+                desk.lead(shows: ["sheet", "alert"]) { $0.dismissAll() }
                 expectEqual(desk.router.dialog, nil)
                 let asked = Task { await desk.router.ask(.clear) }
                 desk.look(["sheet", "alert"])
                 expectEqual(desk.router.question, nil)
                 desk.tap("Cancel", shows: ["sheet"])
-                desk.lead(shows: ["sheet", "confirmationDialog"]) { $0.dismiss() }
+                desk.lead(shows: ["sheet", "alert"]) { $0.dismiss() }
                 desk.tap("Discard")
                 asked.cancel()
             },
@@ -169,11 +169,11 @@ import Observation
                 desk.lead(shows: ["sheet"]) { $0.present(.compose(3)) }
                 desk.tap("type", shows: ["sheet"])
                 for _ in 0..<2 {
-                    desk.lead(shows: ["sheet", "confirmationDialog"]) { $0.dismiss() }
+                    desk.lead(shows: ["sheet", "alert"]) { $0.dismiss() }
                     desk.tap("Cancel", shows: ["sheet"])
                 }
-                desk.lead(shows: ["sheet", "confirmationDialog"]) { $0.dismiss() }
-                desk.lead(shows: ["sheet", "sheet", "confirmationDialog"]) { $0.router(ofLayer: 0).present(.help) }
+                desk.lead(shows: ["sheet", "alert"]) { $0.dismiss() }
+                desk.lead(shows: ["sheet", "sheet", "alert"]) { $0.router(ofLayer: 0).present(.help) }
                 desk.tap("Cancel", shows: ["sheet", "sheet"])
             },
             Scenario("another router has sheets of its own") { readings in
@@ -219,7 +219,7 @@ import Observation
                 office.tap("compose", shows: ["sheet"])
                 office.tap("type", shows: ["sheet"])
                 office.front.swipeAway()
-                office.look(["sheet", "confirmationDialog"])
+                office.look(["sheet", "alert"])
                 office.tap("Discard")
                 office.tap("help", shows: ["sheet"])
                 office.front.swipeAway()
@@ -343,7 +343,7 @@ import Observation
                 office.tap("Discard", windows: 1)
                 office.open(.board(5))
                 office.tap("write")
-                office.tap("leave", shows: ["confirmationDialog"])
+                office.tap("leave", shows: ["alert"])
                 office.tap("Discard", windows: 1)
             },
         ]

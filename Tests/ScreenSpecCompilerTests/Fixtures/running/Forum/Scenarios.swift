@@ -59,8 +59,8 @@ struct Guarded<Content: View>: View {
     func look(line: Int = #line) {
         let wanted = expected(router).map(\.accessibilityIdentifier)
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
-        expectEqual(device.layers.filter { $0 != "confirmationDialog" }.count, router.layers.count, line: line)
-        expectEqual(device.layers.last == "confirmationDialog", router.question != nil, line: line)
+        expectEqual(device.layers.filter { $0 != "alert" }.count, router.layers.count, line: line)
+        expectEqual(device.layers.last == "alert", router.question != nil, line: line)
         expectEqual(device.tabs.selected, router.selectedTab.displayName, line: line)
         expectEqual(device.missing, [], line: line)
         lookAtAnswers(line: line)
@@ -247,13 +247,13 @@ extension NavigationRouter: Leading {
                 member.tapTab("Boards")
                 member.tap("To thread 1", "Answer", "answer 1: 0 words", "Mention member 5")
                 member.swipe()
-                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                expectEqual(member.device.layers, ["sheet", "alert"])
                 member.tap("Cancel")
                 member.back()
                 member.tap("Rules")
                 member.swipe()
                 member.tap("Leave")
-                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                expectEqual(member.device.layers, ["sheet", "alert"])
                 member.tap("Discard")
                 expectEqual(member.device.layers, [])
             },
@@ -262,7 +262,7 @@ extension NavigationRouter: Leading {
                 member.lead { $0.present(.compose(1)) }
                 member.tap("Mention member 5", "member 5: 0 notes")
                 member.swipe()
-                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                expectEqual(member.device.layers, ["sheet", "alert"])
                 member.tap("Cancel")
                 member.lead { $0.router(ofLayer: 0).push(.saved(kind: 1)) }
                 member.swipe()
@@ -280,7 +280,7 @@ extension NavigationRouter: Leading {
                 member.tap("Mention member 5", "member 5: 0 notes")
                 member.lead { $0.router(ofLayer: 0).push([.saved(kind: 2), .member(5)]) }
                 member.swipe()
-                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                expectEqual(member.device.layers, ["sheet", "alert"])
                 member.tap("Cancel")
                 member.back()
                 member.back()
@@ -304,7 +304,7 @@ extension NavigationRouter: Leading {
                 expectEqual(layer.isUnsaved, false)
                 member.tap("member 6: 0 notes")
                 member.swipe()
-                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                expectEqual(member.device.layers, ["sheet", "alert"])
                 member.tap("Cancel")
                 layer.isUnsaved = false
                 member.back()
@@ -325,7 +325,7 @@ extension NavigationRouter: Leading {
                 member.lead { $0.open(.filter) }
                 member.tap("filter: 0 words")
                 member.swipe()
-                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                expectEqual(member.device.layers, ["sheet", "alert"])
             },
             Scenario("a page that goes leaves what was said of the others") { readings in
                 let member = Member(.compact, readings)
@@ -336,7 +336,7 @@ extension NavigationRouter: Leading {
                     expectEqual(member.router.router(ofLayer: 0).isUnsaved, true)
                     member.back()
                     member.swipe()
-                    expectEqual(member.device.layers, isSaved ? [] : ["sheet", "confirmationDialog"])
+                    expectEqual(member.device.layers, isSaved ? [] : ["sheet", "alert"])
                 }
             },
             Scenario("a screen that saves takes back its own word alone") { readings in
@@ -345,7 +345,7 @@ extension NavigationRouter: Leading {
                 member.router.router(ofLayer: 0).isUnsaved = true
                 member.tap("By member 5", "member 5: 0 notes", "Save notes")
                 member.swipe()
-                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                expectEqual(member.device.layers, ["sheet", "alert"])
             },
             Scenario("what lies over a sheet stays, whatever takes the place of the sheet's first screen") { readings in
                 let member = Member(.compact, readings)
@@ -375,10 +375,10 @@ extension NavigationRouter: Leading {
                     member.lead { $0.open(.filter) }
                     member.tap("filter 0")
                     member.lead(way)
-                    expectEqual(member.device.layers, ["sheet", "sheet", "confirmationDialog"])
+                    expectEqual(member.device.layers, ["sheet", "sheet", "alert"])
                     expectEqual(member.router.question, 1)
                     member.tap("Discard")
-                    expectEqual(member.device.layers, ["sheet", "sheet", "confirmationDialog"])
+                    expectEqual(member.device.layers, ["sheet", "sheet", "alert"])
                     expectEqual(member.router.question, 0)
                     member.tap("Cancel")
                     expect(member.device.isShowing("filter 1"), "\(member.device.texts)")
@@ -402,7 +402,7 @@ extension NavigationRouter: Leading {
                 member.turn(to: .compact)
                 expect(member.device.isShowing("filter 1"), "\(member.device.texts)")
                 member.swipe()
-                expectEqual(member.device.layers, ["popover", "confirmationDialog"])
+                expectEqual(member.device.layers, ["popover", "alert"])
                 member.tap("Discard")
                 // One that cannot ask stays as well: what lies over it may.
                 member.turn(to: .regular)
@@ -426,7 +426,7 @@ extension NavigationRouter: Leading {
                 member.tap("Cancel", "filter 0", "Apply", "Clear", "filter 0")
                 expectEqual(member.device.swipeAway(), false)
                 member.look()
-                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                expectEqual(member.device.layers, ["sheet", "alert"])
                 member.tap("Cancel", "Apply")
                 expectEqual(member.device.swipeAway(), true)
                 member.look()
@@ -442,7 +442,7 @@ extension NavigationRouter: Leading {
                     expectEqual(router.router(ofLayer: 0).isUnsaved, true)
                     if isAsked {
                         expectEqual(device.swipeAway(), false)
-                        expectEqual(device.layers, ["sheet", "confirmationDialog"])
+                        expectEqual(device.layers, ["sheet", "alert"])
                     }
                     gate.isOpen = false
                     device.settle()
@@ -577,7 +577,7 @@ extension NavigationRouter: Leading {
                 expectEqual(member.device.layers, [])
             },
             Scenario("people go where they like") { readings in
-                forEachWalk(readings, steps: sampleWalk) { random, readings, steps in
+                forEachWalk(readings, steps: sampleWalk(readings)) { random, readings, steps in
                     let member = Member(.regular, readings)
                     var saved: NavigationState?
                     for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random, back: &saved) }

@@ -61,7 +61,7 @@ import Combine
                     device.tap("note 1, 0 edits")
                     way(device, router)
                     device.settle()
-                    expectEqual(device.layers, ["sheet", "confirmationDialog"])
+                    expectEqual(device.layers, ["sheet", "alert"])
                     device.tap("Cancel")
                     expect(device.isShowing("note 1, 1 edits"), device.outline)
                     way(device, router)
@@ -93,7 +93,7 @@ import Combine
                 device.tap("1 lines")
                 asked = []
                 device.clickBeside()
-                expectEqual(device.layers, popover + ["confirmationDialog"])
+                expectEqual(device.layers, popover + ["alert"])
                 expectEqual(asked, [true])
                 device.tap("Cancel")
                 expectEqual(device.layers, popover)
@@ -112,7 +112,7 @@ import Combine
                 device.tap("0 lines")
                 device.swipeAway()
                 #if STUB_TVOS || STUB_MACOS
-                    expectEqual(device.layers, cover + ["confirmationDialog"])
+                    expectEqual(device.layers, cover + ["alert"])
                     device.tap("Cancel")
                     device.swipeAway()
                     device.tap("Discard")

@@ -170,7 +170,7 @@ func url(_ text: String) -> URL { URL(string: text)! }
             app.device.settle()
             app.device.tap("review 1, 0 edits")
             app.open("podcasts://shows/2")
-            expectEqual(app.device.layers, ["sheet", "confirmationDialog"])
+            expectEqual(app.device.layers, ["sheet", "alert"])
             app.device.tap("Cancel")
             expect(app.device.isShowing("review 1, 1 edits"), app.device.outline)
             expectEqual(app.router.stack, [.show(3)])

@@ -159,7 +159,7 @@
                 reader.device.settle()
                 reader.look()
                 expectEqual(reader.device.screens, ["shelf", "book"])
-                expect(reader.device.isShowing("Notes on 2: 1"), "\(reader.device.texts)")
+                expect(reader.device.isShowing("To shelf 3"), "\(reader.device.texts)")
                 expect(reader.device.isShowing("This is book 20"), "\(reader.device.texts)")
                 reader.router.contentStack = []
                 reader.device.settle()
@@ -190,18 +190,17 @@
                 reader.router.push(.shelf(2))
                 reader.device.settle()
                 reader.look()
-                reader.tap("Notes on 2: 0")
                 reader.router.remove { $0 == .book(10) }
                 reader.device.settle()
                 reader.look()
                 expectEqual(reader.router.contentStack, [.shelf(1)])
                 expectEqual(reader.router.detailStack, [.shelf(2)])
-                expect(reader.device.isShowing("Notes on 2: 1"), "\(reader.device.texts)")
+                expect(reader.device.isShowing("To shelf 3"), "\(reader.device.texts)")
                 reader.router.remove { $0 == .shelf(1) }
                 reader.device.settle()
                 reader.look()
                 expectEqual(reader.router.detailStack, [.shelf(2)])
-                expect(reader.device.isShowing("Notes on 2: 1"), "\(reader.device.texts)")
+                expect(reader.device.isShowing("To shelf 3"), "\(reader.device.texts)")
                 reader.router.detailStack = [.shelf(3), .book(30)]
                 expectEqual(reader.router.detailStack, [.shelf(3), .book(30)])
                 reader.turn(to: .compact)

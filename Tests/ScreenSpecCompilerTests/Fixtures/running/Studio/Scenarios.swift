@@ -103,7 +103,7 @@ extension NavigationRouter: Leading {
     @MainActor static func main() {
         Scenario.run([
             Scenario("people go where they like, and the app leads them") { readings in
-                forEachWalk(readings, steps: sampleWalk) { random, readings, steps in
+                forEachWalk(readings, steps: sampleWalk(readings)) { random, readings, steps in
                     let visitor = Visitor(.regular, readings)
                     var saved: NavigationState?
                     for _ in 0..<steps where visitor.device.problems.isEmpty { visitor.step(&random, back: &saved) }

@@ -23,7 +23,7 @@ import Observation
         let layers = router.layers.compactMap { $0.stack.last ?? $0.item }
         let wanted = (expected(router) + layers).map(\.accessibilityIdentifier)
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
-        expectEqual(device.layers.filter { $0 != "confirmationDialog" }.count, router.layers.count, line: line)
+        expectEqual(device.layers.filter { $0 != "alert" }.count, router.layers.count, line: line)
         expectEqual(device.missing, [], line: line)
         if router.isCompact { expectEqual(device.tabs.selected, router.selectedTab.displayName, line: line) }
         if !router.isCompact { lookAtSidebar(line: line) }
@@ -185,7 +185,7 @@ struct AccountView: View {
                 member.device.isShowing("Profile 1") && member.device.isShowing("Show Ben"), "\(member.device.texts)")
         },
         Scenario("people go where they like") { readings in
-            forEachWalk(readings, steps: sampleWalk) { random, readings, steps in
+            forEachWalk(readings, steps: sampleWalk(readings)) { random, readings, steps in
                 let member = Member(.regular, readings)
                 var saved: NavigationState?
                 for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random, back: &saved) }
@@ -205,7 +205,7 @@ struct AccountView: View {
             let member = Member(.regular, readings)
             member.tap("Invite", "invite 0")
             member.device.swipeAway()
-            expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+            expectEqual(member.device.layers, ["sheet", "alert"])
             member.device.tap("Cancel")
             expectEqual(member.device.layers, ["sheet"])
             expect(member.device.isShowing("invite 1"), "\(member.device.texts)")
@@ -222,7 +222,7 @@ struct AccountView: View {
             let member = Member(.compact, readings)
             member.tap("Invite", "invite 0")
             member.device.tap("Cancel")
-            expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+            expectEqual(member.device.layers, ["sheet", "alert"])
             member.device.tap("Discard")
             expectEqual(member.device.layers, [])
             member.tap("Invite", "Cancel")
@@ -236,7 +236,7 @@ struct AccountView: View {
             expectEqual(member.device.layers, ["sheet", "sheet"])
             member.router.dismissAll()
             member.device.settle()
-            expectEqual(member.device.layers, ["sheet", "sheet", "confirmationDialog"])
+            expectEqual(member.device.layers, ["sheet", "sheet", "alert"])
             member.device.tap("Discard")
             expectEqual(member.device.layers, [])
             member.look()
@@ -264,7 +264,7 @@ struct AccountView: View {
             let member = Member(.regular, readings)
             member.tap("Invite", "invite 0")
             member.device.tap("Leave")
-            expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+            expectEqual(member.device.layers, ["sheet", "alert"])
         },
         Scenario("a sheet does not ask after saving") { readings in
             let member = Member(.regular, readings)

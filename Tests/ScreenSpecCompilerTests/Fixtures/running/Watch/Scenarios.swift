@@ -25,7 +25,7 @@
                     device.swipeAway()
                     expectEqual(device.layers, ["sheet"])
                     device.tap("Cancel")
-                    expectEqual(device.layers, ["sheet", "confirmationDialog"])
+                    expectEqual(device.layers, ["sheet", "alert"])
                     device.tap("Cancel")
                     expect(device.isShowing(changed), device.outline)
                     device.tap("Cancel")

@@ -133,20 +133,20 @@
                 if let contentRoot = router.contentRoot {
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
-                            .id(contentRoot)
                             .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
+                    .id(contentRoot)
                 } else if router.isCompact {
                     // Who swipes back from the detail column sees this on the way to the sidebar.
                     sidebar()
                 }
             }
-            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : nil, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
+            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : 240, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot)
             }
         }
     }
@@ -230,11 +230,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 
@@ -272,11 +275,14 @@
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         /// Where there is room for one column, no row is the sidebar itself.
+        /// A list also writes what it selects already, as when its rows have changed: what lies on that stays.
         public var selectedRow: Binding<NavigationItem?> {
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == nil, self.isCompact { self.compactColumn = .sidebar } else { self.choose(row: row) }
+                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    if row == nil, self.isCompact { return self.compactColumn = .sidebar }
+                    self.choose(row: row)
                 }
             )
         }

@@ -203,6 +203,8 @@ extension NavigationRouter {
     public var detailSelection: NavigationItem? {
         get { observed(\.detailSelection, current.detailSelection) }
         set {
+            // A list also writes what it selects already: what lies on that stays.
+            if let newValue, newValue == detailSelection, !detailStack.isEmpty { return }
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
             perform(intent) { $0.detailSelection = newValue }
         }

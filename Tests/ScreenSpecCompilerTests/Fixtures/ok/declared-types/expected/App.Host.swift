@@ -113,11 +113,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: SwiftUI.View>: SwiftUI.View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: SwiftUI.Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some SwiftUI.View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 
@@ -135,7 +138,9 @@
         fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
 
         /// A stack of that.
-        func stackView(_ root: some SwiftUI.View) -> some SwiftUI.View { ScreenStack(path: bindings.stackPath) { root } }
+        func stackView(first: NavigationItem? = nil, _ root: some SwiftUI.View) -> some SwiftUI.View {
+            ScreenStack(first: first, path: bindings.stackPath) { root }
+        }
     }
 
     extension SwiftUI.View {

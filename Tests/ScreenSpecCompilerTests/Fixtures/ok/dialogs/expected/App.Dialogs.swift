@@ -208,18 +208,20 @@ package struct DialogButton: Hashable, Sendable {
         /// The question on screen, and the one that went from there last.
         @State private var shown: NavigationRouter.Asked?
         @State private var closed: NavigationRouter.Asked?
+        /// What it asks, which is in sight while it goes.
+        @State private var title = ""
         /// The router that knows of it.
         @State private var known: NavigationRouter?
 
         func body(content: Content) -> some View {
             content
-                .alert(shown?.dialog.title ?? "", isPresented: isShown(), presenting: shown) {
+                .alert(title, isPresented: isShown(), presenting: shown) {
                     buttons(of: $0)
                 } message: {
                     message(of: $0)
                 }
                 .confirmationDialog(
-                    shown?.dialog.title ?? "",
+                    title,
                     isPresented: isShown(asConfirmation: true),
                     titleVisibility: .visible,
                     presenting: shown
@@ -253,6 +255,7 @@ package struct DialogButton: Hashable, Sendable {
                 self.closed = nil
             } else if shown != asked {
                 shown = shown == nil ? asked : nil
+                if let shown { title = shown.dialog.title }
             }
         }
 

@@ -210,10 +210,11 @@ extension ClubRouter {
     /// The router of a tab.
     func router(of tab: ClubTab) -> ClubRouter { router(at: .tab(tab)) }
 
-    /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
-    func router(ofLayer level: Int) -> ClubRouter {
-        window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
-    }
+    /// The router of a layer, counted from 0 at the bottom; where there is no such layer, that of one that is gone.
+    func router(ofLayer level: Int) -> ClubRouter { router(ofNumber: number(ofLayer: level) ?? -1) }
+
+    /// The router of a layer, for as long as that is in sight: one that goes keeps its own.
+    func router(ofNumber number: Int) -> ClubRouter { router(at: .layer(number: number)) }
 
     /// A number that a layer keeps for as long as it is open, and that no other layer gets.
     func number(ofLayer level: Int) -> Int? {
@@ -638,7 +639,8 @@ extension ClubRouter {
 
     /// Closes a layer with all that lie over it, as its own router does.
     func close(from level: Int) {
-        router(ofLayer: level).perform(.dismiss) { $0.close(from: level) }
+        let router = layers.indices.contains(level) ? router(ofLayer: level) : root
+        router.perform(.dismiss) { $0.close(from: level) }
     }
 }
 

@@ -28,8 +28,8 @@
         @EnvironmentObject private var router: PathRouter
 
         var body: some View {
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot)
             }
         }
     }
@@ -106,11 +106,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: PathItem?
         let path: Binding<[PathItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            NavigationStack(path: path) { root().withPathDestinations() }
+            NavigationStack(path: path) { root().withPathDestinations() }.id(first)
         }
     }
 

@@ -104,8 +104,8 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot)
             }
         }
     }
@@ -250,11 +250,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 
@@ -289,8 +292,15 @@
         }
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
+        /// A list also writes what it selects already, as when its rows have changed: what lies on that stays.
         var selectedRow: Binding<NavigationItem?> {
-            Binding(get: { self.derivedMenuItem }, set: { self.choose(row: $0) })
+            Binding(
+                get: { self.derivedMenuItem },
+                set: { row in
+                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    self.choose(row: row)
+                }
+            )
         }
 
         /// What lies on the detail column's root.

@@ -123,20 +123,20 @@
                 if let contentRoot = router.contentRoot {
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
-                            .id(contentRoot)
                             .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
+                    .id(contentRoot)
                 } else if router.isCompact {
                     // Who swipes back from the detail column sees this on the way to the sidebar.
                     sidebar()
                 }
             }
-            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : nil, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
+            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : 240, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
         }
 
         private var detailColumn: some View {
             ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+                router.screen(for: router.detailRoot)
             }
         }
     }
@@ -216,8 +216,9 @@
         @State private var pages = StackPages()
         /// How often the path has become another while the screens may be the same.
         @State private var changes = 0
-        /// The screen that the stack begins with, where it is one.
-        let first: NavigationItem?
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
@@ -229,6 +230,7 @@
                     router.screen(for: item).onAppear { pages.name(item) }.id(item)
                 }
             }
+            .id(first)
             .task(id: changes) { pages.addNext() }
         }
     }
@@ -452,11 +454,14 @@
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         /// Where there is room for one column, no row is the sidebar itself.
+        /// A list also writes what it selects already, as when its rows have changed: what lies on that stays.
         var selectedRow: Binding<NavigationItem?> {
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == nil, self.isCompact { self.compactColumn = .sidebar } else { self.choose(row: row) }
+                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    if row == nil, self.isCompact { return self.compactColumn = .sidebar }
+                    self.choose(row: row)
                 }
             )
         }

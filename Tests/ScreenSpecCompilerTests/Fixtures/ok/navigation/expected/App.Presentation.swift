@@ -71,24 +71,26 @@
             content
                 .environment(
                     \.popoverSources,
-                    PopoverSources(level: level, all: $sources, shown: shown?.source) { AnyView(popover($0)) }
+                    PopoverSources(level: level, all: $sources, shown: shown?.source) {
+                        AnyView(popover($0, number: $1))
+                    }
                 )
                 .sheet(item: router.layer(level, where: shown?.place == .style(.sheet)), onDismiss: leave) {
-                    LayerView.erased($0.layer, level, router)
+                    LayerView.erased($0.layer, number: $0.number, level: level, router)
                 }
                 #if !os(macOS)
                     .fullScreenCover(
                         item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
                         onDismiss: leave
                     ) {
-                        LayerView.erased($0.layer, level, router)
+                        LayerView.erased($0.layer, number: $0.number, level: level, router)
                     }
                 #else
                     .sheet(
                         item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
                         onDismiss: leave
                     ) {
-                        LayerView.erased($0.layer, level, router)
+                        LayerView.erased($0.layer, number: $0.number, level: level, router)
                     }
                 #endif
                 #if !os(tvOS) && !os(watchOS)
@@ -97,14 +99,14 @@
                         item: router.layer(level, where: shown?.place == .style(.popover)),
                         attachmentAnchor: anchor
                     ) {
-                        popover($0.layer)
+                        popover($0.layer, number: $0.number)
                     }
                 #else
                     .sheet(
                         item: router.layer(level, where: shown?.place == .style(.popover)),
                         onDismiss: leave
                     ) {
-                        LayerView.erased($0.layer, level, router)
+                        LayerView.erased($0.layer, number: $0.number, level: level, router)
                     }
                 #endif
                 .modifier(QuestionPresenter(isItsTurn: shown?.place == .question) {
@@ -166,8 +168,8 @@
             hasWaited = true
         }
 
-        private func popover(_ layer: NavigationState.Layer) -> some View {
-            LayerView.erased(layer, level, router).onDisappear(perform: leave)
+        private func popover(_ layer: NavigationState.Layer, number: Int) -> some View {
+            LayerView.erased(layer, number: number, level: level, router).onDisappear(perform: leave)
         }
 
         /// A popover points at its source and does not hang on it: it does not go when the source goes, with what lies over it.
@@ -243,18 +245,23 @@
         @State private var draft = LayerDraft()
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
-        static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
+        static func erased(
+            _ layer: NavigationState.Layer,
+            number: Int,
+            level: Int,
+            _ router: NavigationRouter
+        ) -> AnyView {
             let root = router.root
             return AnyView(
-                LayerView(router: root.router(ofLayer: level), givenLayer: layer, level: level)
-                    .id(LayerID(router: ObjectIdentifier(root), number: root.number(ofLayer: level)))
+                LayerView(router: root.router(ofNumber: number), givenLayer: layer, level: level)
+                    .id(LayerID(router: ObjectIdentifier(root), number: number))
             )
         }
 
         /// Which layer it is, of which router: each router counts its own.
         private struct LayerID: Hashable {
             let router: ObjectIdentifier
-            let number: Int?
+            let number: Int
         }
 
         var body: some View {
@@ -299,7 +306,8 @@
             switch layer.content {
             case .screen(let item):
                 router.stackView(
-                    router.screen(for: item).modifier(NavigationRouter.LossListener(router: router)).id(item)
+                    first: item,
+                    router.screen(for: item).modifier(NavigationRouter.LossListener(router: router))
                 )
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
@@ -388,7 +396,8 @@
             content
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
                 .task(id: [wanted, asked, closed]) { step() }
-                .confirmationDialog(title, isPresented: isAsked, titleVisibility: .visible) {
+                // An alert shows both of its buttons on every system, and hangs on nothing.
+                .alert(title, isPresented: isAsked) {
                     Button(localized("Discard"), role: .destructive) { answer(discarding: true) }
                     Button(localized("Cancel"), role: .cancel) { answer(discarding: false) }
                 }
@@ -491,6 +500,7 @@
         /// A layer as SwiftUI presents it, whatever it shows.
         fileprivate struct ShownLayer: Identifiable {
             let id: Int
+            let number: Int
             let layer: NavigationState.Layer
         }
 
@@ -502,8 +512,8 @@
             var isThere: Bool { shown != nil && shown == whole.presentation(ofLayer: level) }
             return Binding(
                 get: {
-                    guard isThere, let shown, let layer = whole.layers.dropFirst(level).first else { return nil }
-                    return ShownLayer(id: shown, layer: layer)
+                    guard isThere, let shown, let number = whole.number(ofLayer: level) else { return nil }
+                    return ShownLayer(id: shown, number: number, layer: whole.layers[level])
                 },
                 set: { if $0 == nil, isThere { whole.close(from: level) } }
             )
@@ -520,7 +530,9 @@
         func body(content view: Content) -> some View {
             #if !os(tvOS) && !os(watchOS)
                 view
-                    .popover(item: router.layer(sources?.level ?? 0, where: isShown)) { sources?.view($0.layer) }
+                    .popover(item: router.layer(sources?.level ?? 0, where: isShown)) {
+                        sources?.view($0.layer, $0.number)
+                    }
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
@@ -549,7 +561,7 @@
         let all: Binding<[Source]>
         /// The one that it hangs on now.
         let shown: ObjectIdentifier?
-        let view: @MainActor (NavigationState.Layer) -> AnyView
+        let view: @MainActor (NavigationState.Layer, _ number: Int) -> AnyView
 
         static func == (left: Self, right: Self) -> Bool { left.level == right.level && left.shown == right.shown }
 

@@ -116,17 +116,17 @@
                 if let contentRoot = router.contentRoot {
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
-                            .id(contentRoot)
                             .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
+                    .id(contentRoot)
                 }
             }
-            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : nil, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
+            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : 240, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
         }
 
         private var detailColumn: some View {
             ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+                router.screen(for: router.detailRoot)
             }
             .accessibilityFocused($isDetailFocused)
         }
@@ -209,7 +209,7 @@
         let tab: AppTab
 
         var body: some View {
-            ScreenStack(first: tab.root, path: router.bindings.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 .environmentObject(router)
         }
     }
@@ -277,8 +277,9 @@
         @State private var pages = StackPages()
         /// How often the path has become another while the screens may be the same.
         @State private var changes = 0
-        /// The screen that the stack begins with, where it is one.
-        let first: NavigationItem?
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
@@ -292,6 +293,7 @@
                         .id(item)
                 }
             }
+            .id(first)
             .task(id: changes) { pages.addNext() }
         }
     }
@@ -514,8 +516,15 @@
         }
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
+        /// A list also writes what it selects already, as when its rows have changed: what lies on that stays.
         var selectedRow: Binding<NavigationItem?> {
-            Binding(get: { self.derivedMenuItem }, set: { self.choose(row: $0) })
+            Binding(
+                get: { self.derivedMenuItem },
+                set: { row in
+                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    self.choose(row: row)
+                }
+            )
         }
 
         /// What links in the content column lead to stands beside it.
@@ -543,7 +552,7 @@
         }
 
         /// A stack of that.
-        func stackView(first: NavigationItem?, _ root: some View) -> some View {
+        func stackView(first: NavigationItem? = nil, _ root: some View) -> some View {
             ScreenStack(first: first, path: bindings.stackPath) { root }
         }
     }

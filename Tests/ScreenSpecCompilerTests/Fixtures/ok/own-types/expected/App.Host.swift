@@ -122,17 +122,17 @@
                 if let contentRoot = router.contentRoot {
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
-                            .id(contentRoot)
                             .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
+                    .id(contentRoot)
                 }
             }
-            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : nil, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
+            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : 240, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
         }
 
         private var detailColumn: some SwiftUI.View {
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot)
             }
         }
     }
@@ -268,11 +268,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: SwiftUI.View>: SwiftUI.View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: SwiftUI.Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some SwiftUI.View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 
@@ -309,8 +312,15 @@
         }
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
+        /// A list also writes what it selects already, as when its rows have changed: what lies on that stays.
         var selectedRow: SwiftUI.Binding<NavigationItem?> {
-            SwiftUI.Binding(get: { self.derivedMenuItem }, set: { self.choose(row: $0) })
+            SwiftUI.Binding(
+                get: { self.derivedMenuItem },
+                set: { row in
+                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    self.choose(row: row)
+                }
+            )
         }
 
         /// What links in the content column lead to stands beside it.
@@ -357,7 +367,9 @@
         }
 
         /// A stack of that.
-        func stackView(_ root: some SwiftUI.View) -> some SwiftUI.View { ScreenStack(path: bindings.stackPath) { root } }
+        func stackView(first: NavigationItem? = nil, _ root: some SwiftUI.View) -> some SwiftUI.View {
+            ScreenStack(first: first, path: bindings.stackPath) { root }
+        }
     }
 
     extension SwiftUI.View {

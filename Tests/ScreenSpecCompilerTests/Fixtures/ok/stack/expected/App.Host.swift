@@ -29,8 +29,8 @@
         @Environment(NavigationRouter.self) private var router
 
         var body: some View {
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot)
             }
         }
     }
@@ -71,11 +71,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 
@@ -99,6 +102,8 @@
         fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
 
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
+        func stackView(first: NavigationItem? = nil, _ root: some View) -> some View {
+            ScreenStack(first: first, path: bindings.stackPath) { root }
+        }
     }
 #endif

@@ -174,11 +174,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 

@@ -132,9 +132,9 @@
                 if let contentRoot = router.contentRoot {
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
-                            .id(contentRoot)
                             .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
+                    .id(contentRoot)
                 } else if router.isCompact {
                     // Who swipes back from the detail column sees this on the way to the sidebar.
                     sidebar()
@@ -144,8 +144,8 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot)
             }
             .accessibilityFocused($isDetailFocused)
         }
@@ -231,11 +231,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 
@@ -273,11 +276,14 @@
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         /// Where there is room for one column, no row is the sidebar itself.
+        /// A list also writes what it selects already, as when its rows have changed: what lies on that stays.
         var selectedRow: Binding<NavigationItem?> {
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == nil, self.isCompact { self.compactColumn = .sidebar } else { self.choose(row: row) }
+                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    if row == nil, self.isCompact { return self.compactColumn = .sidebar }
+                    self.choose(row: row)
                 }
             )
         }
@@ -336,7 +342,9 @@
         }
 
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
+        func stackView(first: NavigationItem? = nil, _ root: some View) -> some View {
+            ScreenStack(first: first, path: bindings.stackPath) { root }
+        }
     }
 
     extension View {

@@ -136,10 +136,11 @@ extension NavigationRouter {
         if case .layer(let number) = place { window.lastLayers[number] } else { nil }
     }
 
-    /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
-    func router(ofLayer level: Int) -> NavigationRouter {
-        window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
-    }
+    /// The router of a layer, counted from 0 at the bottom; where there is no such layer, that of one that is gone.
+    func router(ofLayer level: Int) -> NavigationRouter { router(ofNumber: number(ofLayer: level) ?? -1) }
+
+    /// The router of a layer, for as long as that is in sight: one that goes keeps its own.
+    func router(ofNumber number: Int) -> NavigationRouter { router(at: .layer(number: number)) }
 
     /// A number that a layer keeps for as long as it is open, and that no other layer gets.
     func number(ofLayer level: Int) -> Int? {
@@ -377,6 +378,8 @@ extension NavigationRouter {
     var detailSelection: NavigationItem? {
         get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
         set {
+            // A list also writes what it selects already: what lies on that stays.
+            if let newValue, newValue == detailSelection, !detailStack.isEmpty { return }
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
             _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
         }
@@ -501,7 +504,8 @@ extension NavigationRouter {
 
     /// Closes a layer with all that lie over it, as its own router does.
     func close(from level: Int) {
-        router(ofLayer: level).perform(.dismiss, animated: false) { $0.close(from: level) }
+        let router = layers.indices.contains(level) ? router(ofLayer: level) : root
+        router.perform(.dismiss, animated: false) { $0.close(from: level) }
     }
 }
 

@@ -164,9 +164,7 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: detailRoot).id(detailRoot)
-            }
+            ScreenStack(first: detailRoot, path: router.bindings.detailPath) { router.screen(for: detailRoot) }
         }
 
         private var detailRoot: NavigationItem { router.detailRoot }
@@ -238,11 +236,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 
@@ -273,7 +274,9 @@
         fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
 
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
+        func stackView(first: NavigationItem? = nil, _ root: some View) -> some View {
+            ScreenStack(first: first, path: bindings.stackPath) { root }
+        }
     }
 
     extension View {

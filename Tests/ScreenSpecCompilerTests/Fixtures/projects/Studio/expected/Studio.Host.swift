@@ -138,9 +138,9 @@
                 if let contentRoot = router.contentRoot {
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
-                            .id(contentRoot)
                             .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
+                    .id(contentRoot)
                 } else if router.isCompact {
                     // Who swipes back from the detail column sees this on the way to the sidebar.
                     sidebar()
@@ -150,8 +150,8 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot)
             }
         }
     }
@@ -248,11 +248,14 @@
 
     /// A stack of screens.
     private struct ScreenStack<Root: View>: View {
+        /// The screen that it begins with. With another it is another stack: one whose root changes can let go of its
+        /// path.
+        var first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            NavigationStack(path: path) { root().withNavigationDestinations() }
+            NavigationStack(path: path) { root().withNavigationDestinations() }.id(first)
         }
     }
 
@@ -290,11 +293,14 @@
 
         /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         /// Where there is room for one column, no row is the sidebar itself.
+        /// A list also writes what it selects already, as when its rows have changed: what lies on that stays.
         var selectedRow: Binding<NavigationItem?> {
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == nil, self.isCompact { self.compactColumn = .sidebar } else { self.choose(row: row) }
+                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    if row == nil, self.isCompact { return self.compactColumn = .sidebar }
+                    self.choose(row: row)
                 }
             )
         }
@@ -353,7 +359,9 @@
         }
 
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
+        func stackView(first: NavigationItem? = nil, _ root: some View) -> some View {
+            ScreenStack(first: first, path: bindings.stackPath) { root }
+        }
     }
 
     extension View {
