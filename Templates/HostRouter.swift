@@ -62,7 +62,13 @@ let routerBindingsPartial: StaticString = #"""
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    {{#usesNavigationPath}}
+                    if let row, row == self.derivedMenuItem, row == {{#hasContent}}self.contentRoot ?? {{/hasContent}}self.detailRoot { return }
+                    {{/usesNavigationPath}}
+                    {{^usesNavigationPath}}
+                    let isShown = row == {{#hasContent}}self.contentRoot ?? {{/hasContent}}self.detailRoot
+                    if isShown, row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    {{/usesNavigationPath}}
                     {{#collapses}}
                     if row == nil, self.isCompact { return self.compactColumn = .sidebar }
                     {{/collapses}}

@@ -192,7 +192,7 @@ let screensPartial: StaticString = #"""
         @ViewBuilder let root: () -> {{local.Root}}
 
         var body: some View {
-            let _ = (changes, pages.show(path, on: first, after: router.arrivals) { changes += 1 })
+            let _ = (changes, pages.show(path, on: first, after: router.arrivals, changes: $changes))
             NavigationStack(path: $pages.path) {
                 root().navigationDestination(for: {{enum}}.self) { item in
                     let _ = pages.make(item)
@@ -207,7 +207,7 @@ let screensPartial: StaticString = #"""
                 }
             }
             .id(first)
-            .task(id: changes) { pages.addNext() }
+            .task(id: changes) { await pages.addNext() }
         }
     }
 
@@ -232,7 +232,7 @@ let screensPartial: StaticString = #"""
         private var items: Binding<[{{enum}}]> = .constant([])
         private var first: {{enum}}?
         private var arrivals = 0
-        private var changed: () -> Void = {}
+        private var changes: Binding<Int> = .constant(0)
         private var onStack = NavigationPath() { didSet { waiting = nil } }
         private var pages: [Page] = []
         /// The path that several links have made at once, of which one page comes after the other: one that is covered before it
@@ -248,10 +248,9 @@ let screensPartial: StaticString = #"""
             _ items: Binding<[{{enum}}]>,
             on first: {{enum}}?,
             after arrivals: Int,
-            changed: @escaping () -> Void
+            changes: Binding<Int>
         ) {
-            self.items = items
-            self.changed = changed
+            (self.items, self.changes) = (items, changes)
             if first != self.first { (self.first, onStack, pages) = (first, NavigationPath(), []) }
             if arrivals != self.arrivals {
                 self.arrivals = arrivals
@@ -279,7 +278,7 @@ let screensPartial: StaticString = #"""
             }
             set {
                 items.wrappedValue = screens(on: newValue)
-                changed()
+                changes.wrappedValue += 1
             }
         }
 
@@ -335,9 +334,12 @@ let screensPartial: StaticString = #"""
             return screens
         }
 
-        /// Adds the next of the pages that wait, now that the one before it is made.
-        func addNext() {
-            guard let all = waiting else { return }
+        /// Adds the next of the pages that wait, now that the one before it is made. One of the app's own does not say so.
+        func addNext() async {
+            if waiting != nil, made.isEmpty, pages.last?.isUnknown == true {
+                try? await Task.sleep(nanoseconds: 50_000_000)
+            }
+            guard let all = waiting, !Task.isCancelled else { return }
             name(made)
             if isTopAgain(all) {
                 waiting = nil
@@ -349,7 +351,7 @@ let screensPartial: StaticString = #"""
                 if next.count < all.count { waiting = all }
             }
             items.wrappedValue = screens
-            changed()
+            changes.wrappedValue += 1
         }
 
         /// Whether nothing waits but the page on top.
@@ -371,7 +373,7 @@ let screensPartial: StaticString = #"""
             name(made + [item])
             while waiting == nil, let top = pages.last?.screen, top == pages.dropLast().last?.screen { removeLast() }
             items.wrappedValue = screens
-            changed()
+            changes.wrappedValue += 1
         }
 
         private func name(_ items: [{{enum}}]) {

@@ -192,7 +192,7 @@ let routerStatePartial: StaticString = #"""
             {{/hasScopes}}
             set {
                 // A list also writes what it selects already: what lies on that stays.
-                if let newValue, newValue == detailSelection, !detailStack.isEmpty { return }
+                if let newValue, newValue == detailSelection{{^usesNavigationPath}}, !detailStack.isEmpty{{/usesNavigationPath}} { return }
                 let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
                 {{#hasScopes}}
                 _ = perform(intent{{>still}}) { $0.setDetailSelection(newValue, in: $1) }

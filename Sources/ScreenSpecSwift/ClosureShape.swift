@@ -16,8 +16,9 @@ package struct ClosureShape: Sendable {
         guard case .openBrace = scanner.kind else { return nil }
         var closing = scanner
         guard closing.skipGroup(), closing.index == expression.count else { return nil }
+        let hasList = scanner.hasParameterList
         var named = 0
-        if scanner.skipSignature({ _ in named += 1 }) {
+        if scanner.skipSignature({ _ in named += 1 }), hasList || named > 0 {
             if expression.hasGroupBefore(scanner.start) { return nil }
             parameterCount = named
         } else {
@@ -31,8 +32,8 @@ package struct ClosureShape: Sendable {
     /// What is said of one that cannot be of a function type; nil where it can.
     package func fault(as function: SwiftType.Function) -> String? {
         let wanted = function.parameters.count
-        // One tuple can be taken apart.
-        if parameterCount != wanted, wanted != 1 || parameterCount == 0 {
+        // A default cannot take a tuple apart.
+        if parameterCount != wanted {
             return "takes \(parameterCount) of \(wanted) parameter\(wanted == 1 ? "" : "s")"
         }
         return isEmpty && function.result.surelyHolds ? "gives nothing back" : nil
@@ -72,6 +73,16 @@ extension ByteText {
 }
 
 extension SwiftScanner {
+    /// Whether parentheses stand behind a closure's brace, its attributes and what it captures.
+    fileprivate var hasParameterList: Bool {
+        var probe = self
+        probe.advance()
+        probe.skipAttributes()
+        if case .openBracket = probe.kind { probe.skipGroupAndAdvance() }
+        if case .openParenthesis = probe.kind { return true }
+        return false
+    }
+
     /// One more than the number of the highest `$0` up to the brace that closes; nil where not all of them are the closure's own.
     fileprivate func highestNumber(among total: Int) -> Int? {
         var (scanner, count, read) = (self, 0, 0)

@@ -172,11 +172,12 @@ struct NameWalker {
         used |= name
     }
 
-    /// Whether a `!` that is no `!=` stands right behind the current token, or a `?` with a member or a subscript.
+    /// Whether a `!` touches the current token, or a `?` with a member or a subscript. Swift reads `id!=1` as `id! = 1`.
     private var isUnwrapped: Bool {
-        let place = scanner.index + 1
-        if nextByte == 0x21 { return place == scanner.end || scanner.base[place] != 0x3D }
-        return nextByte == 0x3F && place < scanner.end && (scanner.base[place] == 0x2E || scanner.base[place] == 0x5B)
+        let (mark, next) = (scanner.index, scanner.index + 1)
+        guard mark < scanner.end else { return false }
+        if scanner.base[mark] == 0x21 { return true }
+        return scanner.base[mark] == 0x3F && next < scanner.end && (scanner.base[next] == 0x2E || scanner.base[next] == 0x5B)
     }
 
     private var isMember: Bool { if case .dot = previous { true } else { false } }

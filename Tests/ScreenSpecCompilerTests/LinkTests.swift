@@ -129,22 +129,27 @@ struct LinkTests {
         folder.write(
             """
             screenspec: 1
-            app: {imports: [Models]}
+            app: {imports: [Models, Store]}
             destinations:
               home: {title: Home, icon: house, view: HomeView}
               book: {payload: {_ book: Book}, view: BookView}
               reader: {payload: {_ book: Models.Book}, view: BookView}
               shelf: {payload: {_ book: Shelf.Book}, view: BookView}
+              game: {payload: {_ game: Models.Game}, view: GameView}
+              offer: {payload: {_ game: Store.Game}, view: GameView}
             layout: {host: stack}
             links:
               schemes: [app]
-              routes: {book: "/books/{id: UUID}", reader: "/reader/{id: UUID}", shelf: "/shelf/{id: UUID}"}
+              routes: {book: "/books/{id: UUID}", reader: "/reader/{id: UUID}", shelf: "/shelf/{id: UUID}", game: "/games/{id: UUID}", offer: "/offers/{id: UUID}"}
 
             """, to: "App.screens.yaml")
         let links = Compiled(folder["App.screens.yaml"]).files["App.Links.swift"] ?? ""
         #expect(links.components(separatedBy: "func book(id: UUID) async throws -> Book").count == 2)
         #expect(links.components(separatedBy: "func book(id: UUID) async throws -> Shelf.Book").count == 2)
         #expect(!links.contains("-> Models.Book\n"))
+        for module in ["Models", "Store"] {
+            #expect(links.components(separatedBy: "func game(id: UUID) async throws -> \(module).Game").count == 2)
+        }
     }
 
     @Test("the association file has the paths that have routes, and no others")

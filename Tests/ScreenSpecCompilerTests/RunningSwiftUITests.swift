@@ -264,6 +264,7 @@
             Scenario(name: "a sheet that was changed asks before another takes its place"),
             Scenario(name: "a popover points at the view that is its source"),
             Scenario(name: "a popover stays where a page comes over its source"),
+            Scenario(name: "what belongs to a sheet is let go of with it"),
             Scenario(name: "what a question says is looked up"),
         ]
 

@@ -5,13 +5,15 @@ import ScreenSpecSwift
 extension RouteCode {
     /// The functions of the resolver: one for each way to find a model, in the order of the routes.
     ///
-    /// - Parameter modules: those that the spec imports: `Models.Book` is `Book`.
+    /// - Parameter modules: those that the spec imports: where a `Book` is found, `Models.Book` is the same.
     static func finders(_ routes: [LinkTable.Route], importing modules: [String]) -> [Finder] {
+        let all = routes.flatMap { route in route.models.map { Finder($0, of: route) } }
+        let declared = Set(all.map(\.declaration))
         var seen: Set<String> = []
-        return routes.flatMap { route in route.models.map { Finder($0, of: route) } }.filter { finder in
+        return all.filter { finder in
             let module = modules.first { finder.result.hasPrefix("\($0).") }
-            let type = finder.result.dropFirst(module.map { $0.count + 1 } ?? 0)
-            return seen.insert("\(finder.call) -> \(type)").inserted
+            let plain = "\(finder.call) async throws -> \(finder.result.dropFirst(module.map { $0.count + 1 } ?? 0))"
+            return seen.insert(declared.contains(plain) ? plain : finder.declaration).inserted
         }
     }
 

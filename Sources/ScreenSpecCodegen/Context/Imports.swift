@@ -184,16 +184,23 @@ struct Imports {
             || graph.sections.contains { $0.items.contains { $0.arguments != nil } }
     }
 
-    /// Apple's modules that default arguments name: who calls a case from another module sees them.
+    /// The modules that default arguments name: who calls a case from another module sees them.
     private func exposedDefaults(of context: EnumContext) -> Set<String> {
         if graph.accessModifier == nil { return [] }
         let apple = AppleTypes(beside: listed)
         var exposed: Set<String> = []
         for parameter in context.ownParameters {
             let value = context.parameters[parameter].defaultText
+            // Of a text, no word is a type.
+            if value.count == 0 || value[0] == 0x22 { continue }
             var end = 0
             while let name = value.nextName(&end) {
-                if name[0] &- 0x41 < 26, let module = apple.module(of: name.string) { exposed.insert(module) }
+                if name[0] &- 0x41 >= 26 || standardTypes.contains(name.string) { continue }
+                if let module = apple.module(of: name.string) {
+                    exposed.insert(module)
+                } else {
+                    exposed.formUnion(listed.filter { $0 != "Foundation" })
+                }
             }
         }
         return exposed

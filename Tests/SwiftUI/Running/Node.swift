@@ -126,6 +126,7 @@
     for child in order { child.forget() }
     (children, order, places, readsOfEnvironment) = ([:], [], [:], [])
     (view, body, modified, previous, effect, controller, dismantle, again) = (nil, nil, nil, nil, .none, nil, nil, nil)
+    (kind, output) = (.plain, nil)
   }
 
   /// The views from this one's parent up.

@@ -346,6 +346,26 @@
                 expect(device.isShowing("read it twice"), "\(device.texts)")
                 expectNoProblem(device)
             },
+            Scenario("what belongs to a sheet is let go of with it") { readings in
+                let router = NavigationRouter()
+                let device = Device(.regular, readings) { NavigationHost(router: router) }
+                router.present(.stacked(Memo(id: 1, text: "read me")))
+                device.settle()
+                weak var own: NavigationRouter?
+                own = router.router(ofLayer: 0)
+                own?.push(.user(1))
+                device.settle()
+                expect(device.isShowing("This is user 1"), "\(device.texts)")
+                expect(own != nil, "it is there")
+                router.dismiss()
+                // Something else is asked for, and what is gone is not told of it.
+                for _ in 0..<2 {
+                    router.push(.team(1))
+                    device.settle()
+                }
+                expect(own == nil, "it is kept")
+                expectNoProblem(device)
+            },
             Scenario("what a question says is looked up") { readings in
                 Device.words = ["Discard?": "Verwerfen?", "Discard": "Ja, weg damit", "Cancel": "Abbrechen"]
                 defer { Device.words = [:] }

@@ -223,7 +223,7 @@
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            let _ = (changes, pages.show(path, on: first, after: router.arrivals) { changes += 1 })
+            let _ = (changes, pages.show(path, on: first, after: router.arrivals, changes: $changes))
             NavigationStack(path: $pages.path) {
                 root().navigationDestination(for: NavigationItem.self) { item in
                     let _ = pages.make(item)
@@ -231,7 +231,7 @@
                 }
             }
             .id(first)
-            .task(id: changes) { pages.addNext() }
+            .task(id: changes) { await pages.addNext() }
         }
     }
 
@@ -255,7 +255,7 @@
         private var items: Binding<[NavigationItem]> = .constant([])
         private var first: NavigationItem?
         private var arrivals = 0
-        private var changed: () -> Void = {}
+        private var changes: Binding<Int> = .constant(0)
         private var onStack = NavigationPath() { didSet { waiting = nil } }
         private var pages: [Page] = []
         /// The path that several links have made at once, of which one page comes after the other: one that is covered before it
@@ -271,10 +271,9 @@
             _ items: Binding<[NavigationItem]>,
             on first: NavigationItem?,
             after arrivals: Int,
-            changed: @escaping () -> Void
+            changes: Binding<Int>
         ) {
-            self.items = items
-            self.changed = changed
+            (self.items, self.changes) = (items, changes)
             if first != self.first { (self.first, onStack, pages) = (first, NavigationPath(), []) }
             if arrivals != self.arrivals {
                 self.arrivals = arrivals
@@ -302,7 +301,7 @@
             }
             set {
                 items.wrappedValue = screens(on: newValue)
-                changed()
+                changes.wrappedValue += 1
             }
         }
 
@@ -358,9 +357,12 @@
             return screens
         }
 
-        /// Adds the next of the pages that wait, now that the one before it is made.
-        func addNext() {
-            guard let all = waiting else { return }
+        /// Adds the next of the pages that wait, now that the one before it is made. One of the app's own does not say so.
+        func addNext() async {
+            if waiting != nil, made.isEmpty, pages.last?.isUnknown == true {
+                try? await Task.sleep(nanoseconds: 50_000_000)
+            }
+            guard let all = waiting, !Task.isCancelled else { return }
             name(made)
             if isTopAgain(all) {
                 waiting = nil
@@ -372,7 +374,7 @@
                 if next.count < all.count { waiting = all }
             }
             items.wrappedValue = screens
-            changed()
+            changes.wrappedValue += 1
         }
 
         /// Whether nothing waits but the page on top.
@@ -394,7 +396,7 @@
             name(made + [item])
             while waiting == nil, let top = pages.last?.screen, top == pages.dropLast().last?.screen { removeLast() }
             items.wrappedValue = screens
-            changed()
+            changes.wrappedValue += 1
         }
 
         private func name(_ items: [NavigationItem]) {
@@ -459,7 +461,7 @@
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    if let row, row == self.derivedMenuItem, row == self.contentRoot ?? self.detailRoot { return }
                     if row == nil, self.isCompact { return self.compactColumn = .sidebar }
                     self.choose(row: row)
                 }

@@ -350,7 +350,8 @@
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    let isShown = row == self.contentRoot ?? self.detailRoot
+                    if isShown, row == self.derivedMenuItem, !self.stack.isEmpty { return }
                     self.choose(row: row)
                 }
             )

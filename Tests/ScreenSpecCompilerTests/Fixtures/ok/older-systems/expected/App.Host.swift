@@ -284,7 +284,7 @@
         @ViewBuilder let root: () -> Root
 
         var body: some View {
-            let _ = (changes, pages.show(path, on: first, after: router.arrivals) { changes += 1 })
+            let _ = (changes, pages.show(path, on: first, after: router.arrivals, changes: $changes))
             NavigationStack(path: $pages.path) {
                 root().navigationDestination(for: NavigationItem.self) { item in
                     let _ = pages.make(item)
@@ -294,7 +294,7 @@
                 }
             }
             .id(first)
-            .task(id: changes) { pages.addNext() }
+            .task(id: changes) { await pages.addNext() }
         }
     }
 
@@ -318,7 +318,7 @@
         private var items: Binding<[NavigationItem]> = .constant([])
         private var first: NavigationItem?
         private var arrivals = 0
-        private var changed: () -> Void = {}
+        private var changes: Binding<Int> = .constant(0)
         private var onStack = NavigationPath() { didSet { waiting = nil } }
         private var pages: [Page] = []
         /// The path that several links have made at once, of which one page comes after the other: one that is covered before it
@@ -334,10 +334,9 @@
             _ items: Binding<[NavigationItem]>,
             on first: NavigationItem?,
             after arrivals: Int,
-            changed: @escaping () -> Void
+            changes: Binding<Int>
         ) {
-            self.items = items
-            self.changed = changed
+            (self.items, self.changes) = (items, changes)
             if first != self.first { (self.first, onStack, pages) = (first, NavigationPath(), []) }
             if arrivals != self.arrivals {
                 self.arrivals = arrivals
@@ -365,7 +364,7 @@
             }
             set {
                 items.wrappedValue = screens(on: newValue)
-                changed()
+                changes.wrappedValue += 1
             }
         }
 
@@ -421,9 +420,12 @@
             return screens
         }
 
-        /// Adds the next of the pages that wait, now that the one before it is made.
-        func addNext() {
-            guard let all = waiting else { return }
+        /// Adds the next of the pages that wait, now that the one before it is made. One of the app's own does not say so.
+        func addNext() async {
+            if waiting != nil, made.isEmpty, pages.last?.isUnknown == true {
+                try? await Task.sleep(nanoseconds: 50_000_000)
+            }
+            guard let all = waiting, !Task.isCancelled else { return }
             name(made)
             if isTopAgain(all) {
                 waiting = nil
@@ -435,7 +437,7 @@
                 if next.count < all.count { waiting = all }
             }
             items.wrappedValue = screens
-            changed()
+            changes.wrappedValue += 1
         }
 
         /// Whether nothing waits but the page on top.
@@ -457,7 +459,7 @@
             name(made + [item])
             while waiting == nil, let top = pages.last?.screen, top == pages.dropLast().last?.screen { removeLast() }
             items.wrappedValue = screens
-            changed()
+            changes.wrappedValue += 1
         }
 
         private func name(_ items: [NavigationItem]) {
@@ -521,7 +523,7 @@
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    if let row, row == self.derivedMenuItem, row == self.contentRoot ?? self.detailRoot { return }
                     self.choose(row: row)
                 }
             )

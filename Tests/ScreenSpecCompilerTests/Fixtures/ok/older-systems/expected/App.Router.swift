@@ -467,7 +467,7 @@ extension NavigationRouter {
         get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
         set {
             // A list also writes what it selects already: what lies on that stays.
-            if let newValue, newValue == detailSelection, !detailStack.isEmpty { return }
+            if let newValue, newValue == detailSelection { return }
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
             _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
         }

@@ -281,7 +281,8 @@
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    let isShown = row == self.contentRoot ?? self.detailRoot
+                    if isShown, row == self.derivedMenuItem, !self.stack.isEmpty { return }
                     if row == nil, self.isCompact { return self.compactColumn = .sidebar }
                     self.choose(row: row)
                 }
