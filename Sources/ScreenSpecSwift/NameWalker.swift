@@ -177,7 +177,8 @@ struct NameWalker {
         let (mark, next) = (scanner.index, scanner.index + 1)
         guard mark < scanner.end else { return false }
         if scanner.base[mark] == 0x21 { return true }
-        return scanner.base[mark] == 0x3F && next < scanner.end && (scanner.base[next] == 0x2E || scanner.base[next] == 0x5B)
+        guard scanner.base[mark] == 0x3F, next < scanner.end else { return false }
+        return scanner.base[next] == 0x2E || scanner.base[next] == 0x5B
     }
 
     private var isMember: Bool { if case .dot = previous { true } else { false } }
