@@ -62,12 +62,12 @@ let routerBindingsPartial: StaticString = #"""
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
+                    let shown = {{#hasContent}}self.contentRoot ?? {{/hasContent}}self.detailRoot
                     {{#usesNavigationPath}}
-                    if let row, row == self.derivedMenuItem, row == {{#hasContent}}self.contentRoot ?? {{/hasContent}}self.detailRoot { return }
+                    if row == self.derivedMenuItem, row == nil || row == shown { return }
                     {{/usesNavigationPath}}
                     {{^usesNavigationPath}}
-                    let isShown = row == {{#hasContent}}self.contentRoot ?? {{/hasContent}}self.detailRoot
-                    if isShown, row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    if row == self.derivedMenuItem, row == nil || row == shown && !self.stack.isEmpty { return }
                     {{/usesNavigationPath}}
                     {{#collapses}}
                     if row == nil, self.isCompact { return self.compactColumn = .sidebar }

@@ -254,6 +254,7 @@ let screensPartial: StaticString = #"""
             if first != self.first { (self.first, onStack, pages) = (first, NavigationPath(), []) }
             if arrivals != self.arrivals {
                 self.arrivals = arrivals
+                waiting = nil
                 follow(items.wrappedValue)
                 removeOwn()
                 removeDeleted()
@@ -339,7 +340,9 @@ let screensPartial: StaticString = #"""
             if waiting != nil, made.isEmpty, pages.last?.isUnknown == true {
                 try? await Task.sleep(nanoseconds: 50_000_000)
             }
-            guard let all = waiting, !Task.isCancelled else { return }
+            if Task.isCancelled { return }
+            follow(items.wrappedValue)
+            guard let all = waiting else { return }
             name(made)
             if isTopAgain(all) {
                 waiting = nil

@@ -186,7 +186,9 @@ let routerQuestionsPartial: StaticString = #"""
             if let pending = window.pending { tell(pending, swallowed: .isOvertaken) }
             announce(\.question)
             window.draftCount += 1
-            let former = window.pending.flatMap { $0.number == number ? $0.question : nil }
+            // An alert lies over its layer: where that asks to close once more, the alert is not there, and comes again.
+            let isAlone = intent == .dismiss && place == .layer(number: number)
+            let former = window.pending.flatMap { $0.number == number && !isAlone ? $0.question : nil }
             window.pending = Window.Pending(
                 question: former ?? window.draftCount,
                 number: number,

@@ -191,8 +191,19 @@ let routerStatePartial: StaticString = #"""
             get { observed(\.detailSelection, current.detailSelection) }
             {{/hasScopes}}
             set {
-                // A list also writes what it selects already: what lies on that stays.
-                if let newValue, newValue == detailSelection{{^usesNavigationPath}}, !detailStack.isEmpty{{/usesNavigationPath}} { return }
+                // A list also writes what it selects already: what lies on that stays, and so does who has left it.
+                {{#usesNavigationPath}}
+                if let newValue, newValue == detailSelection { return }
+                {{/usesNavigationPath}}
+                {{^usesNavigationPath}}
+                {{#collapses}}
+                let isCovered = !detailStack.isEmpty || isCompact && compactColumn == .sidebar
+                if isCovered, let newValue, newValue == detailSelection { return }
+                {{/collapses}}
+                {{^collapses}}
+                if !detailStack.isEmpty, let newValue, newValue == detailSelection { return }
+                {{/collapses}}
+                {{/usesNavigationPath}}
                 let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
                 {{#hasScopes}}
                 _ = perform(intent{{>still}}) { $0.setDetailSelection(newValue, in: $1) }

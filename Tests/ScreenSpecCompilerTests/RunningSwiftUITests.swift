@@ -262,6 +262,7 @@
             Scenario(
                 name: "a cover takes the place of a sheet of its identity, and a sheet that of a cover"),
             Scenario(name: "a sheet that was changed asks before another takes its place"),
+            Scenario(name: "a question that an alert of the app's own kept away is asked again"),
             Scenario(name: "a popover points at the view that is its source"),
             Scenario(name: "a popover stays where a page comes over its source"),
             Scenario(name: "what belongs to a sheet is let go of with it"),

@@ -174,7 +174,9 @@ struct RouteParser {
         }
         let inside = text.slice(start + 1, start + close)
         guard let colon = inside.bytes.firstIndex(of: UInt8(ascii: ":")) else {
-            let name = inside.bytes.isEmpty ? "id" : inside.bytes.trimmed.string
+            // Who writes `{id?}` or `{id!}` means the parameter.
+            let words = inside.bytes.trimmed.string.prefix { $0 != "?" && $0 != "!" }
+            let name = words.isEmpty ? "id" : String(words)
             report(
                 "a parameter has a name and a type, found \(inside.string.asCode)", start, end,
                 help: parameter(called: name, from: start, to: end))

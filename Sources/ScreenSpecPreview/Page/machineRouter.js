@@ -77,8 +77,9 @@ function screenSpecRouter(places, Navigation, links) {
         selectDetail(intent, place) {
             const scope = this.scopeOf(place);
             const selected = intent.item && scope ? this.current.detailSelectionIn(scope) : null;
-            const isThere = selected && same(intent.item, selected) && this.current.detailStackIn(scope).length > 0;
-            if (!isThere) this.perform(intent, place, this.told(intent));
+            const hasLeft = places.collapses && this.current.isCompact && this.current.compactColumn === "sidebar";
+            const isCovered = hasLeft || (scope && this.current.detailStackIn(scope).length > 0);
+            if (!selected || !isCovered || !same(intent.item, selected)) this.perform(intent, place, this.told(intent));
         },
         replaceTop(intent, place) {
             const old = this.part(place, scope => this.current.stackIn(scope));

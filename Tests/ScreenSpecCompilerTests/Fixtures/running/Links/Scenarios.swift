@@ -318,6 +318,23 @@
                 expectEqual(device.layers, [])
                 expectNoProblem(device)
             },
+            Scenario("a question that an alert of the app's own kept away is asked again") { readings in
+                let router = NavigationRouter()
+                let device = Device(.regular, readings) { NavigationHost(router: router) }
+                router.present(.poll)
+                device.settle()
+                device.tap("vote")
+                router.dismissAll()
+                device.settle()
+                if device.layers.count == 3 { device.tap("Cancel") }
+                device.tap("Yes")
+                if device.layers == ["sheet"] { device.swipeAway() }
+                expectEqual(device.layers, ["sheet", "alert"])
+                expect(device.outline.contains("alert Discard?"), device.outline)
+                device.tap("Discard")
+                expectEqual(device.layers, [])
+                expectNoProblem(device)
+            },
             Scenario("a popover points at the view that is its source") { readings in
                 let router = NavigationRouter()
                 let device = Device(.regular, readings) { NavigationHost(router: router) }

@@ -49,6 +49,17 @@ struct RenameSheet: View {
     }
 }
 
+/// It asks something itself, of which the router does not know.
+struct PollSheet: View {
+    @State private var isAsking = false
+
+    var body: some View {
+        Button("vote") { isAsking = true }
+            .isChanged(true)
+            .alert("For it?", isPresented: $isAsking) { Button("Yes") {} }
+    }
+}
+
 struct MemoView: View {
     let memo: Memo
     @State private var edits = 0

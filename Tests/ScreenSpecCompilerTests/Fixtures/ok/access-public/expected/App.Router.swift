@@ -203,8 +203,9 @@ extension NavigationRouter {
     public var detailSelection: NavigationItem? {
         get { observed(\.detailSelection, current.detailSelection) }
         set {
-            // A list also writes what it selects already: what lies on that stays.
-            if let newValue, newValue == detailSelection, !detailStack.isEmpty { return }
+            // A list also writes what it selects already: what lies on that stays, and so does who has left it.
+            let isCovered = !detailStack.isEmpty || isCompact && compactColumn == .sidebar
+            if isCovered, let newValue, newValue == detailSelection { return }
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
             perform(intent) { $0.detailSelection = newValue }
         }

@@ -297,8 +297,8 @@
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    let isShown = row == self.detailRoot
-                    if isShown, row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    let shown = self.detailRoot
+                    if row == self.derivedMenuItem, row == nil || row == shown && !self.stack.isEmpty { return }
                     self.choose(row: row)
                 }
             )

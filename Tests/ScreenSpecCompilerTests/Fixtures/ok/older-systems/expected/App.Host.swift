@@ -340,6 +340,7 @@
             if first != self.first { (self.first, onStack, pages) = (first, NavigationPath(), []) }
             if arrivals != self.arrivals {
                 self.arrivals = arrivals
+                waiting = nil
                 follow(items.wrappedValue)
                 removeOwn()
                 removeDeleted()
@@ -425,7 +426,9 @@
             if waiting != nil, made.isEmpty, pages.last?.isUnknown == true {
                 try? await Task.sleep(nanoseconds: 50_000_000)
             }
-            guard let all = waiting, !Task.isCancelled else { return }
+            if Task.isCancelled { return }
+            follow(items.wrappedValue)
+            guard let all = waiting else { return }
             name(made)
             if isTopAgain(all) {
                 waiting = nil
@@ -523,7 +526,8 @@
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if let row, row == self.derivedMenuItem, row == self.contentRoot ?? self.detailRoot { return }
+                    let shown = self.contentRoot ?? self.detailRoot
+                    if row == self.derivedMenuItem, row == nil || row == shown { return }
                     self.choose(row: row)
                 }
             )

@@ -321,8 +321,8 @@
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    let isShown = row == self.contentRoot ?? self.detailRoot
-                    if isShown, row == self.derivedMenuItem, !self.stack.isEmpty { return }
+                    let shown = self.contentRoot ?? self.detailRoot
+                    if row == self.derivedMenuItem, row == nil || row == shown && !self.stack.isEmpty { return }
                     self.choose(row: row)
                 }
             )
