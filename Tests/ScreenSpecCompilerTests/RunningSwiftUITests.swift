@@ -35,6 +35,9 @@
         @Test("a content column with a stack", arguments: shelves)
         func runsShelves(_ scenario: Scenario) async throws { try await check(scenario, in: .shelves) }
 
+        @Test("a content column with a stack on a Mac", arguments: shelvesOnMac)
+        func runsShelvesOnMac(_ scenario: Scenario) async throws { try await check(scenario, in: .shelvesOnMac) }
+
         @Test("rows and tabs with arguments, sections of tabs", arguments: library)
         func runsLibrary(_ scenario: Scenario) async throws { try await check(scenario, in: .library) }
 
@@ -94,8 +97,8 @@
             arguments: zip(
                 Program.all,
                 [
-                    model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards,
-                    kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack, watch,
+                    model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac,
+                    guards, kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack, watch,
                     posts, posts,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) async throws {
@@ -228,6 +231,21 @@
             Scenario(name: "on a phone an equal screen brings what is new, from behind the sidebar, too"),
             Scenario(name: "a sidebar hidden beside two columns comes back"),
             Scenario(name: "where the system hides the sidebar, a person gets it, and a row shows what it should"),
+            Scenario(name: "people go where they like"),
+        ]
+
+        /// What begins and ends in columns.
+        static let shelvesOnMac = [
+            Scenario(name: "what the content column opens of its own is pushed in it"),
+            Scenario(name: "what is on show already stays, with the way back"),
+            Scenario(name: "a list that is deleted under another one moves nobody"),
+            Scenario(name: "what lies on the placeholder stays there, whatever goes from under it"),
+            Scenario(
+                name: "what takes the place of a screen on the placeholder lies there, and no list takes a book's"),
+            Scenario(name: "no list takes the place of a deleted one that was pushed"),
+            Scenario(name: "an equal screen brings what is new, and its view stays"),
+            Scenario(name: "an equal screen brings what is new, whoever asks for it"),
+            Scenario(name: "a sidebar hidden beside two columns comes back"),
             Scenario(name: "people go where they like"),
         ]
 
@@ -480,6 +498,8 @@
             static let forum = Program("Forum", Fixture(kind: .projects, name: "Forum"))
             static let studio = Program("Studio", Fixture(kind: .projects, name: "Studio"))
             static let shelves = Program("Shelves", Fixture(kind: .running, name: "Shelves"))
+            static let shelvesOnMac = Program(
+                "Shelves", Fixture(kind: .running, name: "Shelves"), DeploymentTarget(.macOS, 26))
             static let library = Program("Library", Fixture(kind: .running, name: "Library"))
             static let links = Program("Links", Fixture(kind: .running, name: "Links"), looksUpWords: true)
             static let podcasts = Program("Podcasts", Fixture(kind: .running, name: "Podcasts"))
@@ -506,7 +526,8 @@
             static let posts = Program("Posts", Fixture(kind: .running, name: "Posts"))
             static let olderPosts = Program("Posts", Fixture(kind: .running, name: "Posts"), DeploymentTarget(.iOS, 16))
             static let all = [
-                model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards, kitchen,
+                model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac,
+                guards, kitchen,
                 builds, otherBuilds, older, olderStack, olderMac, mac, tv, vision, watch, posts, olderPosts,
             ]
 

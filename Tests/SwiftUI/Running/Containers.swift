@@ -222,7 +222,12 @@ extension _Visit {
   func visible(_ visibility: NavigationSplitViewVisibility?) -> Set<Int> {
     if isCollapsed { return [top] }
     switch visibility {
+    // "macOS always displays the content column."
+    #if STUB_MACOS
+    case .detailOnly?: return Set(columns.dropFirst())
+    #else
     case .detailOnly?: return [2]
+    #endif
     case .doubleColumn?: return Set(columns.suffix(2))
     case .automatic? where Readings.current.automaticHidesSidebar: return Set(columns.dropFirst())
     default: return Set(columns)

@@ -57,7 +57,9 @@
 
     func step(_ random: inout Walk) {
         switch random.next(below: 10) {
-        case 0: turn(to: router.isCompact ? .regular : .compact)
+        #if !STUB_MACOS
+            case 0: turn(to: router.isCompact ? .regular : .compact)
+        #endif
         case 1, 2: if device.canGoBack { back() }
         case 3: if !router.isCompact { device.toggleSidebar() }
         default: if let name = random.pick(device.tappable) { tap(name) }
@@ -67,7 +69,26 @@
 
 @main enum Program {
     @MainActor static func main() {
-        Scenario.run([
+        #if STUB_MACOS
+            // What begins and ends in columns: on a Mac they never become one.
+            let wide = [
+                "what the content column opens of its own is pushed in it", "what is on show already stays, with the way back",
+                "a list that is deleted under another one moves nobody",
+                "what lies on the placeholder stays there, whatever goes from under it",
+                "what takes the place of a screen on the placeholder lies there, and no list takes a book's",
+                "no list takes the place of a deleted one that was pushed",
+                "an equal screen brings what is new, and its view stays",
+                "an equal screen brings what is new, whoever asks for it", "a sidebar hidden beside two columns comes back",
+                "people go where they like",
+            ]
+            Scenario.run(scenarios.filter { wide.contains($0.name) })
+        #else
+            Scenario.run(scenarios)
+        #endif
+    }
+
+    @MainActor private static var scenarios: [Scenario] {
+        [
             Scenario("what the content column opens of its own is pushed in it") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("To shelf 1", "To shelf 2")
@@ -319,6 +340,6 @@
                     for _ in 0..<steps where reader.device.problems.isEmpty { reader.step(&random) }
                 }
             },
-        ])
+        ]
     }
 }
