@@ -98,7 +98,8 @@
                 Program.all,
                 [
                     model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac,
-                    guards, kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack, watch,
+                    guards, kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack,
+                    watch,
                     posts, posts,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) async throws {
