@@ -16,9 +16,6 @@ extension RouteCode {
             return seen.insert(declared.contains(plain) ? plain : finder.declaration).inserted
         }
     }
-
-    /// The same, of the code's own routes.
-    var finders: [Finder] { Self.finders(routes, importing: targets.graph.app.imports.map(\.string)) }
 }
 
 /// A function that finds a model: `author(id: UUID) async throws -> Author`.

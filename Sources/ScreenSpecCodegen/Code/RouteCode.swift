@@ -16,6 +16,8 @@ struct RouteCode {
     let hasFreeTexts: Bool
     /// What the resolver is called where the values of URLs are in scope.
     let resolver: String
+    /// The functions of the resolver.
+    let finders: [Finder]
     /// Calls of which only the type of what is found says which function they mean.
     let twins: Set<String>
 
@@ -28,7 +30,7 @@ struct RouteCode {
         let routes = targets.graph.links.routes
         hasFreeTexts = routes.contains { !Self.freeSegments($0).isEmpty }
         resolver = LocalNames(routes.flatMap(\.localNames)).name("resolver")
-        let finders = Self.finders(routes, importing: targets.graph.app.imports.map(\.string))
+        finders = Self.finders(routes, importing: targets.graph.app.imports.map(\.string))
         twins = Set(Dictionary(grouping: finders, by: \.call).filter { $1.count > 1 }.keys)
     }
 
