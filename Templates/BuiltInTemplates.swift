@@ -128,6 +128,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "tabSplit", text: tabSplitPartial),
     BuiltInTemplate(name: "tabView", text: tabViewPartial),
     BuiltInTemplate(name: "screens", text: screensPartial),
+    BuiltInTemplate(name: "screenStack", text: screenStackPartial),
     BuiltInTemplate(name: "page", text: pagePartial),
     BuiltInTemplate(name: "pageWord", text: pageWordPartial),
     BuiltInTemplate(name: "routerBindings", text: routerBindingsPartial),
