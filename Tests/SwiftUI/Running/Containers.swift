@@ -229,9 +229,15 @@ extension _Visit {
     case .detailOnly?: return [2]
     #endif
     case .doubleColumn?: return Set(columns.suffix(2))
-    case .automatic? where Readings.current.automaticHidesSidebar: return Set(columns.dropFirst())
+    case .automatic? where !node.device.hasRoomForSidebar: return Set(columns.dropFirst())
     default: return Set(columns)
     }
+  }
+
+  /// The split view hides its sidebar of its own accord. Whether the binding is told is a reading.
+  func hideSidebar() {
+    guard Readings.current.splitsWriteVisibility, !isCollapsed, visible(shownVisibility).contains(0) else { return }
+    visibility?.wrappedValue = columns.count == 3 ? .doubleColumn : .detailOnly
   }
 }
 

@@ -11,6 +11,14 @@
     return place
   }()
   var onConfirmedClose: () -> Void = {}
+  /// Whether the window is wide enough for all columns of a split view. Where it is not, one that was left to the system
+  /// (`.automatic`) has no sidebar (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility/automatic).
+  public private(set) var hasRoomForSidebar = true
+  /// Whether something that is shown next has not come without animations.
+  var isAnimated = false
+  /// How often something was presented, or went, with an animation
+  /// (https://developer.apple.com/documentation/swiftui/transaction/disablesanimations).
+  public internal(set) var animatedPresentations = 0
   /// What went otherwise than the person meant.
   public private(set) var problems: [String] = []
 
@@ -86,6 +94,7 @@
   }
 
   private func update() {
+    defer { isAnimated = false }
     root.visit { wasDirty in
       var visit = _Visit(node: root, environment: environment, changed: wasDirty)
       visit.environment.version = environment.version
@@ -158,6 +167,17 @@ extension Device {
   /// (https://developer.apple.com/documentation/swiftui/environmentvalues/horizontalsizeclass).
   public func resize(to sizeClass: UserInterfaceSizeClass) {
     environment.horizontalSizeClass = sizeClass
+    environment.version = newVersion()
+    root.invalidate()
+    settle()
+  }
+
+  /// Makes the window wider or narrower within its size class, as an iPad that is turned does.
+  public func resize(hasRoomForSidebar: Bool) {
+    if !hasRoomForSidebar {
+      for case .split(let split) in visibleKinds where split.shownVisibility == .automatic { split.hideSidebar() }
+    }
+    self.hasRoomForSidebar = hasRoomForSidebar
     environment.version = newVersion()
     root.invalidate()
     settle()
@@ -339,6 +359,7 @@ extension Device {
       forward(from: row)
       list.write(selection, tag)
     }
+    if !hasRoomForSidebar, let (split, column) = row.enclosingColumn, column == 0 { split.hideSidebar() }
   }
 
   /// Where columns lie on each other, to choose in a list shows the column after that of the list

@@ -63,6 +63,7 @@
   /// Says that what the view shows may be out of date.
   func invalidate() {
     isDirty = true
+    if !Transaction.current.disablesAnimations { device.isAnimated = true }
     revisit()
   }
 

@@ -71,10 +71,10 @@
   /// what they wrote until something that they read is said to have changed
   /// (https://developer.apple.com/documentation/swiftui/binding).
   public var writesAreReadAgain = true
-  /// Whether there is room for the detail and the column before it only, so that a split view that was left to the system
-  /// (`.automatic`) begins without its sidebar. It is of the device, and none of those that a scenario runs under by itself
+  /// Whether a split view that hides its sidebar of its own accord writes its visibility: for want of room, or because a row
+  /// of a sidebar that lies over the other columns was chosen
   /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility/automatic).
-  public var automaticHidesSidebar = false
+  public var splitsWriteVisibility = false
 
   public init() {}
 
@@ -90,7 +90,7 @@
     ("secondPresentationIsRefused", \.secondPresentationIsRefused), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
     ("stacksPassPreferencesOn", \.stacksPassPreferencesOn), ("leadingLinksShowPages", \.leadingLinksShowPages),
     ("newRootsEmptyPaths", \.newRootsEmptyPaths), ("listsWriteSelectionBack", \.listsWriteSelectionBack),
-    ("writesAreReadAgain", \.writesAreReadAgain),
+    ("writesAreReadAgain", \.writesAreReadAgain), ("splitsWriteVisibility", \.splitsWriteVisibility),
   ]
 
   /// The usual reading, those that differ from it in one switch, and those that differ in about half of them.

@@ -32,7 +32,8 @@ import Foundation
     }
 
     private func lookAtSidebar(line: Int) {
-        let isHidden = [.detailOnly, .doubleColumn].contains(router.visibleColumns)
+        let isLeftToSystem = router.visibleColumns == .automatic
+        let isHidden = isLeftToSystem ? !device.hasRoomForSidebar : router.visibleColumns != .all
         expectEqual(device.showsSidebar, !isHidden, "\(router.visibleColumns)", line: line)
         if device.showsSidebar, let row = router.derivedMenuItem {
             expect(device.selectedRows.contains(row.displayName), "\(row) among \(device.selectedRows)", line: line)
@@ -65,7 +66,7 @@ import Foundation
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let number = random.next(below: 3)
-        switch random.next(below: 26) {
+        switch random.next(below: 27) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !router.isCompact, router.layers.isEmpty { device.toggleSidebar() }
@@ -87,6 +88,9 @@ import Foundation
         case 21: lead { $0.compactColumn = [.sidebar, .content, .detail][number] }
         case 20:
             device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
+            look()
+        case 22:
+            device.resize(hasRoomForSidebar: !device.hasRoomForSidebar)
             look()
         case 12: lead { number == 0 ? $0.dismissAll() : $0.router(ofLayer: number - 1).dismiss() }
         default: if let name = random.pick(device.tappable) { tap(name) }

@@ -52,7 +52,8 @@ import Foundation
     }
 
     private func lookAtSidebar(line: Int) {
-        let isHidden = [.detailOnly, .doubleColumn].contains(router.visibleColumns)
+        let isLeftToSystem = router.visibleColumns == .automatic
+        let isHidden = isLeftToSystem ? !device.hasRoomForSidebar : router.visibleColumns != .all
         expectEqual(device.showsSidebar, !isHidden, "\(router.visibleColumns)", line: line)
         if device.showsSidebar, let row = router.derivedMenuItem {
             expect(device.selectedRows.contains(row.displayName), "\(row) among \(device.selectedRows)", line: line)
@@ -61,7 +62,7 @@ import Foundation
 
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let item = random.pick(Self.items)!
-        switch random.next(below: 23) {
+        switch random.next(below: 24) {
         case 0: device.resize(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { device.back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -84,6 +85,7 @@ import Foundation
         case 20: if router.question != nil { router.answer(discarding: random.next(below: 2) == 0) }
         case 13, 14: router.lead(&random, among: Self.items, lists: Self.lists, back: &saved)
         case 15: router.setContentRoot(item)
+        case 21: device.resize(hasRoomForSidebar: !device.hasRoomForSidebar)
         case 17: router.compactColumn = random.pick([.sidebar, .content, .detail])!
         case 16: device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
         default: if let name = random.pick(device.tappable) { device.tap(name) }

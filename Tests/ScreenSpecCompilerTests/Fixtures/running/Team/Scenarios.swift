@@ -31,7 +31,8 @@ import Observation
     }
 
     private func lookAtSidebar(line: Int) {
-        let isHidden = [.detailOnly, .doubleColumn].contains(router.visibleColumns)
+        let isLeftToSystem = router.visibleColumns == .automatic
+        let isHidden = isLeftToSystem ? !device.hasRoomForSidebar : router.visibleColumns != .all
         expectEqual(device.showsSidebar, !isHidden, "\(router.visibleColumns)", line: line)
         if device.showsSidebar, let row = router.derivedMenuItem {
             let name = if case .user(let id) = row { Sample.users[id - 1].name } else { row.displayName }
@@ -69,7 +70,7 @@ import Observation
 
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
-        switch random.next(below: 23) {
+        switch random.next(below: 24) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -92,6 +93,9 @@ import Observation
             let screens: [NavigationItem] = random.pick([[], [.profile(1)], [.profile(2), .user(1)]])!
             lead { _ in tab.detailStack = screens }
             expectEqual(tab.detailStack, screens)
+        case 20:
+            device.resize(hasRoomForSidebar: !device.hasRoomForSidebar)
+            look()
         case 16: lead { $0.setContentRoot(random.pick(Self.items)!) }
         case 17: lead { $0.router(of: random.pick(AppTab.allCases)!).leadOn(&random, among: Self.items) }
         case 15:
