@@ -199,6 +199,7 @@ let routerChangesPartial: StaticString = #"""
             {{>window}}restoration.changeCount += 1
             {{/restoration}}
             {{#hasLayers}}
+            window.isRestored = intent == .restore
             {{>isReplacement}}
             {{/hasLayers}}
             {{#hasEqualTwins}}

@@ -61,6 +61,8 @@ let routerScopesPartial: StaticString = #"""
             private(set) var presented: [Int]
             /// The view that presents something over the containers, until that has gone.
             var presenter: ObjectIdentifier?
+            /// Whether the last change restored a state: nothing of it is animated, nor what comes when a layer has gone for it.
+            var isRestored = false
             private var nextNumber: Int
             /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
             private(set) var lastLayers: [Int: NavigationState.Layer] = [:]
@@ -282,6 +284,9 @@ let routerScopesPartial: StaticString = #"""
             get { window.presenter }
             set { window.presenter = newValue }
         }
+
+        /// Whether nothing animates what comes now.
+        {{>shared}}var isRestored: Bool { window.isRestored }
 
         /// What SwiftUI knows a layer by.
         {{>shared}}func presentation(ofLayer level: Int) -> Int? {

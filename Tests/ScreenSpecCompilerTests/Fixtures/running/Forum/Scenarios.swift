@@ -503,6 +503,12 @@ extension NavigationRouter: Leading {
                 let change = Change { _ = member.router.layers }
                 member.lead { $0.dismiss() }
                 expectEqual(change.disablesAnimations, false)
+                member.lead { $0.present(.member(2), as: .popover) }
+                let count = member.device.animatedPresentations
+                member.lead { $0.state = there }
+                expectEqual(member.device.animatedPresentations, count)
+                member.lead { $0.dismiss() }
+                expect(member.device.animatedPresentations > count, member.device.outline)
             },
             Scenario("a sheet whose first screen gives way to another stays, with what lies over it") { readings in
                 let member = Member(.compact, readings)

@@ -124,8 +124,12 @@
         }
 
         private func leave() {
-            gone = last
-            turns.end()
+            var transaction = Transaction()
+            transaction.disablesAnimations = router.root.isRestored
+            withTransaction(transaction) {
+                gone = last
+                turns.end()
+            }
         }
 
         /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.

@@ -70,6 +70,8 @@ extension NavigationRouter {
         private(set) var presented: [Int]
         /// The view that presents something over the containers, until that has gone.
         var presenter: ObjectIdentifier?
+        /// Whether the last change restored a state: nothing of it is animated, nor what comes when a layer has gone for it.
+        var isRestored = false
         private var nextNumber: Int
         /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
         private(set) var lastLayers: [Int: NavigationState.Layer] = [:]
@@ -153,6 +155,9 @@ extension NavigationRouter {
         set { window.presenter = newValue }
     }
 
+    /// Whether nothing animates what comes now.
+    var isRestored: Bool { window.isRestored }
+
     /// What SwiftUI knows a layer by.
     func presentation(ofLayer level: Int) -> Int? {
         let presented = observed(\.layers, window.presented)
@@ -230,6 +235,7 @@ extension NavigationRouter {
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
         window.restoration.changeCount += 1
+        window.isRestored = intent == .restore
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.
