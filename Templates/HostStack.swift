@@ -92,7 +92,7 @@ let screenStackPartial: StaticString = #"""
             if first != self.first { (self.first, onStack, pages) = (first, NavigationPath(), []) }
             if arrivals != self.arrivals {
                 self.arrivals = arrivals
-                waiting = nil
+                (waiting, made) = (nil, [])
                 follow(items.wrappedValue)
                 removeOwn()
                 removeDeleted()
@@ -179,6 +179,7 @@ let screenStackPartial: StaticString = #"""
                 try? await Task.sleep(nanoseconds: 50_000_000)
             }
             if Task.isCancelled { return }
+            // A link from outside may have led elsewhere meanwhile.
             follow(items.wrappedValue)
             guard let all = waiting else { return }
             name(made)

@@ -191,14 +191,14 @@ let routerStatePartial: StaticString = #"""
             get { observed(\.detailSelection, current.detailSelection) }
             {{/hasScopes}}
             set {
-                // A list also writes what it selects already: what lies on that stays, and so does who has left it.
+                // A list also writes what it selects already: what lies on that stays, and so does who went back to the sidebar.
                 {{#usesNavigationPath}}
                 if let newValue, newValue == detailSelection { return }
                 {{/usesNavigationPath}}
                 {{^usesNavigationPath}}
                 {{#collapses}}
-                let isCovered = !detailStack.isEmpty || isCompact && compactColumn == .sidebar
-                if isCovered, let newValue, newValue == detailSelection { return }
+                let hasLeft = isCompact && compactColumn == .sidebar
+                if hasLeft || !detailStack.isEmpty, let newValue, newValue == detailSelection { return }
                 {{/collapses}}
                 {{^collapses}}
                 if !detailStack.isEmpty, let newValue, newValue == detailSelection { return }

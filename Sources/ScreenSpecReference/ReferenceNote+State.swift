@@ -31,8 +31,9 @@ extension ReferenceNote {
 
             A list writes what it selects whenever it likes: one that writes what is selected already changes nothing, and what
             lies on that stays. What a person means who taps the row that is chosen cannot be told from that: one goes back from
-            what lies on it. A stack that begins with another screen is another stack, for SwiftUI may empty the path of one
-            whose first screen becomes another. So what lies on a screen that is deleted stays where it is, in new views.
+            what lies on it, and code that leads there calls `setDetailRoot`. A stack that begins with another screen is another
+            stack, for SwiftUI may empty the path of one whose first screen becomes another. So what lies on a screen that is
+            deleted stays where it is, in new views.
 
             A screen that is there already, or one that is equal to it though it carries something else (`payloads`), is not put
             there twice: what is new of it takes the place of what was, and views hear of it.

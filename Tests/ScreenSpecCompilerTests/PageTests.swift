@@ -50,7 +50,7 @@ struct PageTests {
             let seen = result.output.split(separator: "\n").filter { !$0.hasPrefix("shown: ") }.map(String.init)
             #expect(
                 seen == [
-                    "the log-in", "the purchases", "Grace", "host(id: 9): NotFound()", "not a screen: podcasts://other",
+                    "the log-in", "the purchases", "no purchases", "Grace", "host(id: 9): NotFound()", "not a screen: podcasts://other",
                     "not a screen: podcasts://more", "an episode", "2 windows, Paused", "an answer", "a question",
                     #"["Log In"]"#, #"["library", "podcast"]"#,
                 ])
@@ -70,7 +70,7 @@ struct PageTests {
         // What coding asks for, and what views of layers tell.
         let told = [
             "draftBegan", "draftEnded", "wordBegan", "word", "wordEnded", "lastWord", "hear", "presenter",
-            "questionNumber",
+            "questionNumber", "isRestored",
         ]
         #expect(names.subtracting(named).subtracting(["encode"] + told.map { $0[...] }).sorted() == [])
     }

@@ -145,6 +145,13 @@ struct RouteParser {
         return "\(help), or with `Int`, whichever \(type.asCode) is"
     }
 
+    /// The name in `{id?}`, whose sign belongs to a type; where there is none, as in `{Int}`, the one that most have.
+    private func nameMeant(by text: ByteText) -> String {
+        let sign = text.firstIndex(of: UInt8(ascii: "?")) ?? text.firstIndex(of: UInt8(ascii: "!"))
+        let name = text.slice(0, sign ?? text.count).trimmed
+        return checkIdentifier(name) == nil && name.string.first?.isUppercase == false ? name.string : "id"
+    }
+
     private func typeInURL(_ name: String) -> String? {
         types[name].map { $0.hasSuffix(".ID") ? "UUID" : $0 }
     }
@@ -174,12 +181,9 @@ struct RouteParser {
         }
         let inside = text.slice(start + 1, start + close)
         guard let colon = inside.bytes.firstIndex(of: UInt8(ascii: ":")) else {
-            // Who writes `{id?}` or `{id!}` means the parameter.
-            let words = inside.bytes.trimmed.string.prefix { $0 != "?" && $0 != "!" }
-            let name = words.isEmpty ? "id" : String(words)
             report(
                 "a parameter has a name and a type, found \(inside.string.asCode)", start, end,
-                help: parameter(called: name, from: start, to: end))
+                help: parameter(called: nameMeant(by: inside.bytes), from: start, to: end))
             return nil
         }
         let (key, value) = (inside.trimmed(0, colon), inside.trimmed(colon + 1, inside.bytes.count))

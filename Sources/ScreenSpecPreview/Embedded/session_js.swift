@@ -1,7 +1,7 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-FNe+YPe+DRgofIwDGfTX8GpXdbekykmvalb0R5DskPY=",
+    hash: "sha256-ehXrwH+dEospvk7/Wka/rlluYoQvPGNOD136cFfKO+k=",
     text: #"""
 "use strict";let emptyBase={kind:"stack",isCompact:!1,sidebar:null,content:null,detail:null,compactColumn:null,stack:[],tab:null};class Session{constructor(app,device,isCompact,changed,window=null){this.app=app;this.changed=changed;this.window=window;this.showsSidebarAtFirst=device.id==="tv"||!["doubleColumn","detailOnly"].includes(app.spec.visibility);this.sidebarIsShown=this.showsSidebarAtFirst;this.begin(isCompact)}
 begin(isCompact){let{app,window}=this;this.state=app.hasNavigation?app.machine.initial({compact:isCompact,...(window?{window}:{})}):null;this.log=[]}
@@ -10,7 +10,8 @@ perform(intent){if(!this.app.hasNavigation)return !1;let{state,transitions,resul
 passGuard(){let name=this.view.waiting?.guards.find(name=>this.app.holding.has(name));return name!==void 0&&this.perform({kind:"guardAnswers",name,holds:!0})}
 remove(item,parent,siblings){let{app}=this,known=parent?app.data(parent):[],own=app.data(item).find(text=>!known.includes(text));if(!own)return;app.deleted.add(own);for(let session of app.sessions()){let shown=[];JSON.stringify(session.state?.screens??null,(_,value)=>{if(value?.payload&&app.isDeleted(value))shown.push(value);return value});session.perform({kind:"remove",deleted:shown.filter(one=>app.about(one,"screen")),sheets:shown.filter(one=>app.about(one,"sheet")),among:siblings})}}
 leaveTabsGone(){let tab=this.app.hasNavigation&&this.view.base.tab,there=this.app.tabsThere;if(tab&&there.length&&!there.some(({id})=>id===tab))this.perform({kind:"select",tab:there[0].id})}
-select(intent){if(this.hidesSidebarOnceChosen)this.sidebarIsShown=!1;return this.perform(intent)}
+select(intent){if(this.hidesSidebarOnceChosen)this.sidebarIsShown=!1;if(!this.isChosen(intent.item))this.perform(intent)}
+isChosen(row){let{isCompact,sidebar,contentRoot,detailRoot,stack}=this.view.base;return!isCompact&&stack.length>1&&[sidebar.selected,contentRoot||detailRoot].every(one=>this.app.same(one,row))}
 record(transition,intent){this.log.push({number:this.log.length+1,...transition,item:intent.item||intent.to||null,url:intent.url||null,tab:intent.tab||null});if(this.log.length>500)this.log.shift()}
 find(){let finders=this.app.machine.finders?.(this.state)||[];if(!finders.length)return !1;let found={};for(let finder of finders)found[finder.name]=this.found(finder);return this.perform({kind:"linkFound",found})}
 found({type,arguments:given}){let standIns=this.app.standIns,bare=bareType(type),id=given[given.length-1]?.value;if(bare.endsWith(".ID"))return id;let model=standIns.value(bare,standIns.numberOf(bare,id));return model&&typeof model==="object"&&!Array.isArray(model)&&id!==void 0&&"id"in model?{...model,id}:model}

@@ -78,8 +78,8 @@ function screenSpecRouter(places, Navigation, links) {
             const scope = this.scopeOf(place);
             const selected = intent.item && scope ? this.current.detailSelectionIn(scope) : null;
             const hasLeft = places.collapses && this.current.isCompact && this.current.compactColumn === "sidebar";
-            const isCovered = hasLeft || (scope && this.current.detailStackIn(scope).length > 0);
-            if (!selected || !isCovered || !same(intent.item, selected)) this.perform(intent, place, this.told(intent));
+            const isCovered = scope && this.current.detailStackIn(scope).length > 0;
+            if (!selected || !(hasLeft || isCovered) || !same(intent.item, selected)) this.perform(intent, place, this.told(intent));
         },
         replaceTop(intent, place) {
             const old = this.part(place, scope => this.current.stackIn(scope));

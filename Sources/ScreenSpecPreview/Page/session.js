@@ -70,7 +70,13 @@ class Session {
     /** A row of the sidebar was chosen: where it lies over the columns, it goes. */
     select(intent) {
         if (this.hidesSidebarOnceChosen) this.sidebarIsShown = false;
-        return this.perform(intent);
+        if (!this.isChosen(intent.item)) this.perform(intent);
+    }
+
+    /** Whether a list that writes this row changes nothing: it is chosen, and what lies on it stays. */
+    isChosen(row) {
+        const { isCompact, sidebar, contentRoot, detailRoot, stack } = this.view.base;
+        return !isCompact && stack.length > 1 && [sidebar.selected, contentRoot || detailRoot].every(one => this.app.same(one, row));
     }
 
     record(transition, intent) {

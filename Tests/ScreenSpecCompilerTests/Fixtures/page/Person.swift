@@ -16,6 +16,8 @@ import Foundation
         look("the log-in") { device.screens.contains("logIn") }
         device.tap("Log In")
         look("the purchases") { device.screens.last == "purchases" }
+        device.tap("Log Out")
+        look("no purchases") { device.screens == ["listenNow"] }
 
         open("people/2")
         look("Grace") { device.isShowing("Grace") }

@@ -319,21 +319,27 @@
                 expectNoProblem(device)
             },
             Scenario("a question that an alert of the app's own kept away is asked again") { readings in
-                let router = NavigationRouter()
-                let device = Device(.regular, readings) { NavigationHost(router: router) }
-                router.present(.poll)
-                device.settle()
-                device.tap("vote")
-                router.dismissAll()
-                device.settle()
-                if device.layers.count == 3 { device.tap("Cancel") }
-                device.tap("Yes")
-                if device.layers == ["sheet"] { device.swipeAway() }
-                expectEqual(device.layers, ["sheet", "alert"])
-                expect(device.outline.contains("alert Discard?"), device.outline)
-                device.tap("Discard")
-                expectEqual(device.layers, [])
-                expectNoProblem(device)
+                let ways: [@MainActor (Device, NavigationRouter) -> Void] = [
+                    { device, _ in device.swipeAway() }, { $1.dismissAll() }, { $1.close(from: 0) },
+                ]
+                for way in ways {
+                    let router = NavigationRouter()
+                    let device = Device(.regular, readings) { NavigationHost(router: router) }
+                    router.present(.poll)
+                    device.settle()
+                    device.tap("vote")
+                    router.dismissAll()
+                    device.settle()
+                    if device.layers.count == 3 { device.tap("Cancel") }
+                    device.tap("Yes")
+                    if device.layers == ["sheet"] { way(device, router) }
+                    device.settle()
+                    expectEqual(device.layers, ["sheet", "alert"])
+                    expect(device.outline.contains("alert Discard?"), device.outline)
+                    device.tap("Discard")
+                    expectEqual(device.layers, [])
+                    expectNoProblem(device)
+                }
             },
             Scenario("a popover points at the view that is its source") { readings in
                 let router = NavigationRouter()

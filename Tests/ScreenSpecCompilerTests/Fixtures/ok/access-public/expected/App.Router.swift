@@ -203,9 +203,9 @@ extension NavigationRouter {
     public var detailSelection: NavigationItem? {
         get { observed(\.detailSelection, current.detailSelection) }
         set {
-            // A list also writes what it selects already: what lies on that stays, and so does who has left it.
-            let isCovered = !detailStack.isEmpty || isCompact && compactColumn == .sidebar
-            if isCovered, let newValue, newValue == detailSelection { return }
+            // A list also writes what it selects already: what lies on that stays, and so does who went back to the sidebar.
+            let hasLeft = isCompact && compactColumn == .sidebar
+            if hasLeft || !detailStack.isEmpty, let newValue, newValue == detailSelection { return }
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
             perform(intent) { $0.detailSelection = newValue }
         }

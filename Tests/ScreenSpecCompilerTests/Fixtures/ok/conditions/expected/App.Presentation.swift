@@ -536,9 +536,8 @@
                 router.answer(discarding: false, toQuestion: closed)
                 self.closed = nil
             } else if asked != wanted {
-                // One goes from the screen before the next one comes.
-                asked = asked == nil ? wanted : nil
-                if let question { title = question }
+                asked = wanted
+                if wanted != nil, let question { title = question }
             } else if asked == nil {
                 onGone()
             }

@@ -816,9 +816,10 @@ extension ClubRouter {
         if let pending = window.pending { tell(pending, swallowed: .isOvertaken) }
         announce(\.question)
         window.draftCount += 1
-        // An alert lies over its layer: where that asks to close once more, the alert is not there, and comes again.
-        let isAlone = intent == .dismiss && place == .layer(number: number)
-        let former = window.pending.flatMap { $0.number == number && !isAlone ? $0.question : nil }
+        // An alert lies over all: whoever asks once more may have none before them, and it comes again. What nobody asks for,
+        // but comes of its own, leaves it.
+        let comesOfItsOwn = intent == .restore || intent == .remove || window.guarding.granted != nil
+        let former = window.pending.flatMap { $0.number == number && comesOfItsOwn ? $0.question : nil }
         window.pending = Window.Pending(
             question: former ?? window.draftCount,
             number: number,

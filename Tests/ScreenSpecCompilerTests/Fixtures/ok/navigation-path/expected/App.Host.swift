@@ -277,7 +277,7 @@
             if first != self.first { (self.first, onStack, pages) = (first, NavigationPath(), []) }
             if arrivals != self.arrivals {
                 self.arrivals = arrivals
-                waiting = nil
+                (waiting, made) = (nil, [])
                 follow(items.wrappedValue)
                 removeOwn()
                 removeDeleted()
@@ -364,6 +364,7 @@
                 try? await Task.sleep(nanoseconds: 50_000_000)
             }
             if Task.isCancelled { return }
+            // A link from outside may have led elsewhere meanwhile.
             follow(items.wrappedValue)
             guard let all = waiting else { return }
             name(made)

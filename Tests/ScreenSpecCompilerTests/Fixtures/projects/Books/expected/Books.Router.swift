@@ -384,9 +384,9 @@ extension NavigationRouter {
     var detailSelection: NavigationItem? {
         get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
         set {
-            // A list also writes what it selects already: what lies on that stays, and so does who has left it.
-            let isCovered = !detailStack.isEmpty || isCompact && compactColumn == .sidebar
-            if isCovered, let newValue, newValue == detailSelection { return }
+            // A list also writes what it selects already: what lies on that stays, and so does who went back to the sidebar.
+            let hasLeft = isCompact && compactColumn == .sidebar
+            if hasLeft || !detailStack.isEmpty, let newValue, newValue == detailSelection { return }
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
             _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
         }

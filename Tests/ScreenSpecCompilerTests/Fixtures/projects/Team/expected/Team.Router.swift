@@ -464,7 +464,7 @@ extension NavigationRouter {
     var detailSelection: NavigationItem? {
         get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
         set {
-            // A list also writes what it selects already: what lies on that stays, and so does who has left it.
+            // A list also writes what it selects already: what lies on that stays, and so does who went back to the sidebar.
             if !detailStack.isEmpty, let newValue, newValue == detailSelection { return }
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
             _ = perform(intent) { $0.setDetailSelection(newValue, in: $1) }
@@ -815,9 +815,10 @@ extension NavigationRouter {
         if let pending = window.pending { tell(pending, swallowed: .isOvertaken) }
         announce(\.question)
         window.draftCount += 1
-        // An alert lies over its layer: where that asks to close once more, the alert is not there, and comes again.
-        let isAlone = intent == .dismiss && place == .layer(number: number)
-        let former = window.pending.flatMap { $0.number == number && !isAlone ? $0.question : nil }
+        // An alert lies over all: whoever asks once more may have none before them, and it comes again. What nobody asks for,
+        // but comes of its own, leaves it.
+        let comesOfItsOwn = intent == .restore || intent == .remove
+        let former = window.pending.flatMap { $0.number == number && comesOfItsOwn ? $0.question : nil }
         window.pending = Window.Pending(
             question: former ?? window.draftCount,
             number: number,
