@@ -138,6 +138,8 @@ let tabColumnsPartial: StaticString = """
     } detail: {
         detailColumn
     }
+    // Side by side wherever there is room for both: a root that lies over the detail goes with a tap beside it.
+    .navigationSplitViewStyle(.balanced)
     {{>tabDetailFocus}}
     {{>handsRouter}}
 
@@ -166,6 +168,8 @@ let tabOlderColumnsPartial: StaticString = """
     } detail: {
         detailColumn
     }
+    // Side by side wherever there is room for both: a root that lies over the detail goes with a tap beside it.
+    .navigationSplitViewStyle(.balanced)
     {{>tabDetailFocus}}
     {{>handsRouter}}
 

@@ -20,6 +20,7 @@ let hostTemplate: StaticString = #"""
         {{>access}}struct NavigationHost{{#isSplit}}<{{local.Sidebar}}: View>{{/isSplit}}: View {
             {{#measuresRoom}}
             @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+            @Environment(\.scenePhase) private var scenePhase
             /// Whether the layout on show is the compact one; nothing is shown before the router knows.
             @State private var isCompact: Bool?
             {{/measuresRoom}}
@@ -128,6 +129,8 @@ let hostTemplate: StaticString = #"""
             }
 
             private func adapt() {
+                // The system takes pictures of an app that has left the screen, in sizes in which nobody sees it.
+                if scenePhase == .background, isCompact != nil { return }
                 router.horizontalSizeClass = horizontalSizeClass
                 isCompact = router.isCompact
             }
@@ -163,15 +166,32 @@ let hostTemplate: StaticString = #"""
         {{>hostAvailability}}
         private struct TabsAndColumn: View {
             @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+            @Environment(\.scenePhase) private var scenePhase
+            /// Whether there is room for it, as of when the app was on screen.
+            @State private var hadRoom: Bool?
 
             var body: some View {
                 HStack(spacing: 0) {
                     AppTabView()
-                    if horizontalSizeClass != .compact {
+                    if scenePhase == .background ? hadRoom ?? hasRoom : hasRoom {
                         Divider()
                         {{name}}()
                     }
                 }
+                {{#newer.onChange}}
+                .task(id: hasRoom) { keepRoom() }
+                .task(id: scenePhase) { keepRoom() }
+                {{/newer.onChange}}
+                {{^newer.onChange}}
+                .onChange(of: hasRoom, initial: true) { keepRoom() }
+                .onChange(of: scenePhase) { keepRoom() }
+                {{/newer.onChange}}
+            }
+
+            private var hasRoom: Bool { horizontalSizeClass != .compact }
+
+            private func keepRoom() {
+                if scenePhase != .background { hadRoom = hasRoom }
             }
         }
 
@@ -263,10 +283,12 @@ let hostModifiersPartial: StaticString = """
     {{#newer.onChange}}
     .onAppear(perform: adapt)
     .task(id: horizontalSizeClass) { adapt() }
+    .task(id: scenePhase) { adapt() }
     .task(id: ObjectIdentifier(router)) { adapt() }
     {{/newer.onChange}}
     {{^newer.onChange}}
     .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+    .onChange(of: scenePhase) { adapt() }
     .onChange(of: ObjectIdentifier(router)) { adapt() }
     {{/newer.onChange}}
     {{/measuresRoom}}

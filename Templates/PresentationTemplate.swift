@@ -36,7 +36,17 @@ let presentationTemplate: StaticString = #"""
         {{>hostAvailability}}
         extension View {
             /// Shows what the router presents over this view. `NavigationHost` does so by itself.
+            {{#asksBeforeDismissal}}
+            {{>access}}func withSheets() -> some View {
+                modifier(LayerPresenter(level: 0))
+                    #if os(macOS)
+                        .modifier(WindowQuestion())
+                    #endif
+            }
+            {{/asksBeforeDismissal}}
+            {{^asksBeforeDismissal}}
             {{>access}}func withSheets() -> some View { modifier(LayerPresenter(level: 0)) }
+            {{/asksBeforeDismissal}}
             {{^isSeparate}}
 
             {{>layerWords}}
@@ -267,6 +277,8 @@ let presentationTemplate: StaticString = #"""
         {{#asksBeforeDismissal}}
 
         {{>questionPresenter}}
+
+        {{>windowQuestion}}
         {{/asksBeforeDismissal}}
         {{#answers}}
 

@@ -9,7 +9,7 @@ let routerQuestionsPartial: StaticString = #"""
         {{>access}}var isUnsaved: Bool {
             get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
             set {
-                guard let number = ownNumber else { return }
+                guard let number = openNumber else { return }
                 window.draftCount += 1
                 window.said[number] = (window.draftCount, newValue)
                 hold(newValue)
@@ -17,7 +17,7 @@ let routerQuestionsPartial: StaticString = #"""
         }
 
         private func hold(_ isUnsaved: Bool) {
-            guard let number = ownNumber, isUnsaved != window.unsaved.contains(number) else { return }
+            guard let number = openNumber, isUnsaved != window.unsaved.contains(number) else { return }
             announceOwn(\.isUnsaved)
             if isUnsaved { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
             if !isUnsaved, window.pending?.number == number { answer(discarding: true) }
@@ -26,7 +26,7 @@ let routerQuestionsPartial: StaticString = #"""
         /// Hears since which word to close the layer would lose something, and since which before; 0 where it would not. The last
         /// word counts, of views and of code, and what a screen has said goes with it and leaves the others as they were.
         {{>shared}}func hear(_ word: Int, after former: Int) {
-            guard let number = ownNumber else { return }
+            guard let number = openNumber else { return }
             // The layer's own condition is no longer met.
             if word == 0, former == 1 { window.said[number] = nil }
             let said = window.said[number] ?? (0, false)
@@ -139,6 +139,9 @@ let routerQuestionsPartial: StaticString = #"""
         }
 
         private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
+
+        /// A layer that has closed holds nothing any more, though its view stays in sight while it goes.
+        private var openNumber: Int? { ownNumber.flatMap { window.numbers.contains($0) ? $0 : nil } }
 
         /// Gives up a question whose answer would show what was deleted.
         private func dropQuestion(

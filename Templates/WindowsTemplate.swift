@@ -242,7 +242,7 @@ let windowRootsPartial: StaticString = #"""
             .task(id: router.layers.isEmpty) { if router.layers.isEmpty { dismiss() } }
             {{#asksBeforeDismissal}}
             #if os(macOS)
-                .modifier(WindowQuestion(router: router.root))
+                .modifier(WindowQuestion())
             #endif
             {{/asksBeforeDismissal}}
             .modifier(WindowOpener())
@@ -251,31 +251,6 @@ let windowRootsPartial: StaticString = #"""
         }
     }
 
-    {{#asksBeforeDismissal}}
-    #if os(macOS)
-        /// Asks before a person closes a window that would lose something.
-        {{>hostAvailability}}
-        private struct WindowQuestion: ViewModifier {
-            {{>givenRouter}}
-
-            func body(content: Content) -> some View {
-                {{#newer.windowDismissal}}
-                if #available({{check}}) {
-                    {{>askedContent}}
-                } else {
-                    content
-                }
-                {{/newer.windowDismissal}}
-                {{^newer.windowDismissal}}
-                {{>askedContent}}
-                {{/newer.windowDismissal}}
-            }
-
-            {{>localized}}
-        }
-    #endif
-
-    {{/asksBeforeDismissal}}
     /// Lets the router open windows, where there can be several.
     {{>hostAvailability}}
     struct WindowOpener: ViewModifier {
@@ -314,21 +289,6 @@ let windowRootsPartial: StaticString = #"""
     }
 
     """#
-
-/// What asks when a person closes its window.
-let askedContentPartial: StaticString = """
-    content.dismissalConfirmationDialog(
-        localized("Discard changes?"),
-        shouldPresent: router.isUnsaved
-    ) {
-        Button(localized("Discard"), role: .destructive) {
-            router.isUnsaved = false
-            router.dismiss()
-        }
-        Button(localized("Cancel"), role: .cancel) {}
-    }
-
-    """
 
 /// Hands what the scenes are handed to a window of its own.
 let handsOnPartial: StaticString = """

@@ -6,8 +6,13 @@
 
 @MainActor open class NSWindow: NSResponder {
     public var parent: NSWindow?
+    public weak var delegate: (any NSWindowDelegate)?
     public let windowNumber: Int
     init(windowNumber: Int) { self.windowNumber = windowNumber }
+}
+
+@MainActor public protocol NSWindowDelegate: AnyObject {
+    func windowShouldClose(_ sender: NSWindow) -> Bool
 }
 
 @MainActor open class NSView: NSResponder {

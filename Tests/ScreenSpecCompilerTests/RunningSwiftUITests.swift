@@ -56,6 +56,9 @@
         @Test("dialogs and windows on a Mac", arguments: deskOnMac)
         func runsDeskOnMac(_ scenario: Scenario) async throws { try await check(scenario, in: .deskOnMac) }
 
+        @Test("dialogs and windows on macOS 14", arguments: deskOnMac)
+        func runsDeskOnOlderMac(_ scenario: Scenario) async throws { try await check(scenario, in: .deskOnOlderMac) }
+
         @Test("what views need beside their payload", arguments: kitchen)
         func runsKitchen(_ scenario: Scenario) async throws { try await check(scenario, in: .kitchen) }
 
@@ -97,7 +100,7 @@
             arguments: zip(
                 Program.all,
                 [
-                    model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac,
+                    model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac, deskOnMac,
                     guards, kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack,
                     watch,
                     posts, posts,
@@ -160,6 +163,7 @@
             Scenario(name: "tabs: each keeps its place, and a second tap goes to its root"),
             Scenario(name: "a sheet is opened, swiped away and left"),
             Scenario(name: "turning shows the same place"),
+            Scenario(name: "who leaves the app for a moment finds it as it was"),
             Scenario(name: "people go where they like"),
             Scenario(name: "turning keeps what a person has begun in a sheet"),
             Scenario(name: "a sheet with something to lose asks when it is swiped"),
@@ -383,6 +387,7 @@
             desk + [
                 Scenario(name: "the settings open windows, and show no screens"),
                 Scenario(name: "a window with something to lose asks before it closes"),
+                Scenario(name: "the main window asks, too, for a popover with something to lose"),
             ]
 
         static let kitchen = [
@@ -508,6 +513,8 @@
             static let guards = Program("Guards", Fixture(kind: .running, name: "Guards"))
             static let deskOnMac = Program(
                 "Desk", Fixture(kind: .running, name: "Desk"), DeploymentTarget(.macOS, 26))
+            static let deskOnOlderMac = Program(
+                "Desk", Fixture(kind: .running, name: "Desk"), DeploymentTarget(.macOS, 14), flags: ["OLDER"])
             static let kitchen = Program("Kitchen", Fixture(kind: .running, name: "Kitchen"))
             static let builds = Program("Builds", Fixture(kind: .running, name: "Builds"), flags: ["FULL"])
             static let otherBuilds = Program(
@@ -527,7 +534,7 @@
             static let posts = Program("Posts", Fixture(kind: .running, name: "Posts"))
             static let olderPosts = Program("Posts", Fixture(kind: .running, name: "Posts"), DeploymentTarget(.iOS, 16))
             static let all = [
-                model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac,
+                model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac, deskOnOlderMac,
                 guards, kitchen,
                 builds, otherBuilds, older, olderStack, olderMac, mac, tv, vision, watch, posts, olderPosts,
             ]

@@ -41,7 +41,8 @@
   /// Closes the window in front, by its button; it may ask first
   /// (https://developer.apple.com/documentation/swiftui/view/dismissalconfirmationdialog(_:shouldpresent:actions:)).
   public func close() {
-    if front.asksBeforeClosing { front.askBeforeClosing() } else { close(front) }
+    if front.asksBeforeClosing { return front.askBeforeClosing() }
+    if front.root.mayClose { close(front) } else { front.settle() }
   }
 
   /// Opens the settings, by the menu. There is one window of them

@@ -165,8 +165,24 @@
 extension Device {
   /// Turns the device, or makes the window wider or narrower
   /// (https://developer.apple.com/documentation/swiftui/environmentvalues/horizontalsizeclass).
-  public func resize(to sizeClass: UserInterfaceSizeClass) {
+  public func resize(to sizeClass: UserInterfaceSizeClass?) {
     environment.horizontalSizeClass = sizeClass
+    environment.version = newVersion()
+    root.invalidate()
+    settle()
+  }
+
+  /// Leaves the app for the Home screen and comes back, to a window of another size where it was given one. Meanwhile the system takes pictures of it, of which some are compact
+  /// (https://developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-background).
+  public func goHome(backTo new: UserInterfaceSizeClass? = nil) {
+    let sizeClass = environment.horizontalSizeClass
+    for phase in [ScenePhase.inactive, .background] { enter(phase) }
+    for sizeClass in [.compact, .regular, new ?? sizeClass] { resize(to: sizeClass) }
+    for phase in [ScenePhase.inactive, .active] { enter(phase) }
+  }
+
+  private func enter(_ phase: ScenePhase) {
+    environment.scenePhase = phase
     environment.version = newVersion()
     root.invalidate()
     settle()

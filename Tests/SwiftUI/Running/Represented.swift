@@ -108,10 +108,15 @@ extension _Node {
   /// (https://developer.apple.com/documentation/appkit/nsevent/addlocalmonitorforevents(matching:handler:): a monitor may keep it).
   func clickBeside() -> Bool { window.parent?.click() ?? true }
 
+  /// Whether the window's delegate lets a person close it
+  /// (https://developer.apple.com/documentation/appkit/nswindowdelegate/windowshouldclose(_:)).
+  var mayClose: Bool { window.delegate?.windowShouldClose(window) ?? true }
+
   func leaveWindow() { (controller as? NSView)?.leave() }
 }
 #else
 extension _Node {
+  var mayClose: Bool { true }
   func clickBeside() -> Bool { true }
   func leaveWindow() {}
 }

@@ -6,7 +6,7 @@ extension _Node {
   /// theirs. No page of SwiftUI's says what becomes of a second one that is wanted while the first is there, or has not gone.
   func turn(of presentation: _Presentation, _ identity: AnyHashable?, after shown: AnyHashable?) -> AnyHashable? {
     let readings = Readings.current
-    guard presentation.style != .page, readings.secondPresentationWaits || readings.secondPresentationIsRefused else {
+    guard presentation.style != .page, !presentation.isOfWindow, readings.secondPresentationWaits || readings.secondPresentationIsRefused else {
       return identity
     }
     let host = presentingLayer

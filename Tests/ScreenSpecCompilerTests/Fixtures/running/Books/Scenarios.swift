@@ -66,7 +66,7 @@ import Foundation
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let number = random.next(below: 3)
-        switch random.next(below: 27) {
+        switch random.next(below: 28) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !router.isCompact, router.layers.isEmpty { device.toggleSidebar() }
@@ -91,6 +91,9 @@ import Foundation
             look()
         case 22:
             device.resize(hasRoomForSidebar: !device.hasRoomForSidebar)
+            look()
+        case 23:
+            device.goHome()
             look()
         case 12: lead { number == 0 ? $0.dismissAll() : $0.router(ofLayer: number - 1).dismiss() }
         default: if let name = random.pick(device.tappable) { tap(name) }

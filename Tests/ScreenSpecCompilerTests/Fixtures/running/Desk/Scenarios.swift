@@ -337,7 +337,7 @@ import Observation
                 office.open(.board(5))
                 office.tap("write")
                 office.desktop.close()
-                office.look(["confirmationDialog"], windows: 2)
+                office.look([question], windows: 2)
                 office.tap("Cancel", windows: 2)
                 office.desktop.close()
                 office.tap("Discard", windows: 1)
@@ -346,7 +346,28 @@ import Observation
                 office.tap("leave", shows: ["alert"])
                 office.tap("Discard", windows: 1)
             },
+            Scenario("the main window asks, too, for a popover with something to lose") { readings in
+                let office = Office(readings)
+                office.router.present(.help, as: .popover)
+                office.router.router(ofLayer: 0).isUnsaved = true
+                office.desktop.settle()
+                office.desktop.close()
+                office.look(["popover", question], windows: 1)
+                office.tap("Cancel", shows: ["popover"], windows: 1)
+                office.desktop.close()
+                office.front.tap("Discard")
+                expectEqual(office.router.layers, [])
+                if !office.desktop.windows.isEmpty { office.desktop.close() }
+                expectEqual(office.desktop.windows.count, 0)
+            },
         ]
+
+        /// Before macOS 15 the layer asks that would go.
+        #if OLDER
+            private static let question = "alert"
+        #else
+            private static let question = "confirmationDialog"
+        #endif
     #endif
 }
 

@@ -114,7 +114,10 @@ struct Guarded<Content: View>: View {
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let number = random.next(below: 4) + 1
-        switch random.next(below: 28) {
+        switch random.next(below: 29) {
+        case 28:
+            device.goHome()
+            look()
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3, 4: if !device.layers.isEmpty { swipe() }

@@ -62,7 +62,7 @@ import Foundation
 
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let item = random.pick(Self.items)!
-        switch random.next(below: 24) {
+        switch random.next(below: 25) {
         case 0: device.resize(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { device.back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -86,6 +86,7 @@ import Foundation
         case 13, 14: router.lead(&random, among: Self.items, lists: Self.lists, back: &saved)
         case 15: router.setContentRoot(item)
         case 21: device.resize(hasRoomForSidebar: !device.hasRoomForSidebar)
+        case 22: device.goHome()
         case 17: router.compactColumn = random.pick([.sidebar, .content, .detail])!
         case 16: device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
         default: if let name = random.pick(device.tappable) { device.tap(name) }

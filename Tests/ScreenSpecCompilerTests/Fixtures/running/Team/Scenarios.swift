@@ -70,7 +70,7 @@ import Observation
 
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
-        switch random.next(below: 24) {
+        switch random.next(below: 25) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -95,6 +95,9 @@ import Observation
             expectEqual(tab.detailStack, screens)
         case 20:
             device.resize(hasRoomForSidebar: !device.hasRoomForSidebar)
+            look()
+        case 21:
+            device.goHome()
             look()
         case 16: lead { $0.setContentRoot(random.pick(Self.items)!) }
         case 17: lead { $0.router(of: random.pick(AppTab.allCases)!).leadOn(&random, among: Self.items) }
@@ -187,6 +190,24 @@ struct AccountView: View {
             member.turn(to: .regular)
             expect(
                 member.device.isShowing("Profile 1") && member.device.isShowing("Show Ben"), "\(member.device.texts)")
+        },
+        Scenario("who leaves the app for a moment finds it as it was") { readings in
+            for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                let member = Member(sizeClass, readings)
+                member.tap("Ann's profile", "in profile 1 0")
+                let there = member.router.state
+                var heard: [NavigationTransition] = []
+                member.router.onTransition = { heard.append($0) }
+                member.device.goHome()
+                member.look()
+                expect(member.device.isShowing("in profile 1 1"), "\(member.device.texts)")
+                expectEqual(member.router.state, there)
+                expectEqual(heard, [])
+                let other: UserInterfaceSizeClass = sizeClass == .compact ? .regular : .compact
+                member.device.goHome(backTo: other)
+                member.look()
+                expectEqual(member.router.isCompact, other == .compact)
+            }
         },
         Scenario("people go where they like") { readings in
             forEachWalk(readings, steps: sampleWalk(readings)) { random, readings, steps in

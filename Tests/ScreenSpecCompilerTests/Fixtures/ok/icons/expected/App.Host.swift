@@ -10,6 +10,7 @@
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost<Sidebar: View>: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+        @Environment(\.scenePhase) private var scenePhase
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @State private var isCompact: Bool?
         @State private var ownRouter = NavigationRouter()
@@ -36,6 +37,7 @@
                 }
             }
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+            .onChange(of: scenePhase) { adapt() }
             .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
         }
@@ -48,6 +50,8 @@
         }
 
         private func adapt() {
+            // The system takes pictures of an app that has left the screen, in sizes in which nobody sees it.
+            if scenePhase == .background, isCompact != nil { return }
             router.horizontalSizeClass = horizontalSizeClass
             isCompact = router.isCompact
         }

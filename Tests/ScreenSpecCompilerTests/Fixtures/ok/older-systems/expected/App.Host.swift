@@ -10,6 +10,7 @@
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost<Sidebar: View>: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+        @Environment(\.scenePhase) private var scenePhase
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @State private var isCompact: Bool?
         @StateObject private var ownRouter = NavigationRouter()
@@ -38,6 +39,7 @@
             .withSheets()
             .onAppear(perform: adapt)
             .task(id: horizontalSizeClass) { adapt() }
+            .task(id: scenePhase) { adapt() }
             .task(id: ObjectIdentifier(router)) { adapt() }
             .environmentObject(router)
         }
@@ -50,6 +52,8 @@
         }
 
         private func adapt() {
+            // The system takes pictures of an app that has left the screen, in sizes in which nobody sees it.
+            if scenePhase == .background, isCompact != nil { return }
             router.horizontalSizeClass = horizontalSizeClass
             isCompact = router.isCompact
         }

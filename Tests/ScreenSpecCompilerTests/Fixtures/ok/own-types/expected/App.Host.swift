@@ -10,6 +10,7 @@
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost<OwnSidebar: SwiftUI.View>: SwiftUI.View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+        @Environment(\.scenePhase) private var scenePhase
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @SwiftUI.State private var isCompact: Bool?
         @StateObject private var ownRouter = NavigationRouter()
@@ -40,6 +41,7 @@
             .modifier(StateRestorer())
             .onAppear(perform: adapt)
             .task(id: horizontalSizeClass) { adapt() }
+            .task(id: scenePhase) { adapt() }
             .task(id: Swift.ObjectIdentifier(router)) { adapt() }
             .environmentObject(router)
         }
@@ -52,6 +54,8 @@
         }
 
         private func adapt() {
+            // The system takes pictures of an app that has left the screen, in sizes in which nobody sees it.
+            if scenePhase == .background, isCompact != nil { return }
             router.horizontalSizeClass = horizontalSizeClass
             isCompact = router.isCompact
         }

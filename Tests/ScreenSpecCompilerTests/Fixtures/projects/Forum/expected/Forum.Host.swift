@@ -10,6 +10,7 @@
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+        @Environment(\.scenePhase) private var scenePhase
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @State private var isCompact: Bool?
         @State private var ownRouter = NavigationRouter()
@@ -26,6 +27,7 @@
             .withSheets()
             .withLinks()
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+            .onChange(of: scenePhase) { adapt() }
             .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
         }
@@ -38,6 +40,8 @@
         }
 
         private func adapt() {
+            // The system takes pictures of an app that has left the screen, in sizes in which nobody sees it.
+            if scenePhase == .background, isCompact != nil { return }
             router.horizontalSizeClass = horizontalSizeClass
             isCompact = router.isCompact
         }
@@ -149,6 +153,8 @@
             } detail: {
                 detailColumn
             }
+            // Side by side wherever there is room for both: a root that lies over the detail goes with a tap beside it.
+            .navigationSplitViewStyle(.balanced)
             .environment(router)
         }
 
