@@ -52,6 +52,14 @@ struct OutputTests {
         #expect(folder.names(in: "out") == ["a", "b"] && folder.read("out/a") == "old")
     }
 
+    @Test("a pipe in a file's place is waited for by nobody, and stays")
+    func pipe() throws {
+        folder.write("old", to: "out/a")
+        folder.makePipe("out/b")
+        #expect(throws: OutputError.self) { try write(["a", "b"]) }
+        #expect(folder.names(in: "out") == ["a", "b"] && folder.read("out/a") == "old")
+    }
+
     @Test("permissions stay, and whose the file is")
     func permissions() throws {
         folder.write("old", to: "out/a")

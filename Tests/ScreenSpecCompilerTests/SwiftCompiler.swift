@@ -40,7 +40,7 @@ enum SwiftCompiler {
         try run(strict + options.arguments + ["-c", "-o", folder["App.o"].path] + sources.map(\.path))
     }
 
-    /// Does what a compiler does up to machine code: all that it has to say, in a quarter of the time.
+    /// Does what a compiler does before it makes machine code: all that it has to say, in a quarter of the time.
     static func diagnose(_ sources: [URL], _ options: Options, in folder: TemporaryFolder) throws -> Result {
         try run(strict + options.arguments + ["-emit-sib", "-o", folder["App.sib"].path] + sources.map(\.path))
     }
