@@ -101,7 +101,7 @@ extension Comparison {
             compare(value, nil, inside(name))
         }
         let order = old.map(\.name).filter(names.contains)
-        if order != new.map(\.name).filter(order.contains) {
+        if order != new.map(\.name).filter(Set(order).contains) {
             tellHarmless(
                 "the order of \(place.text.isEmpty ? place.owner : "`\(place.text)`") changed", place,
                 new.first?.value.range, nil)
@@ -141,11 +141,15 @@ extension Comparison {
             case (let before??, let now??): "\(subject) is \(now), and was \(before)"
             default: "\(subject) changed"
             }
-        let guardNow = { [self] in nameNow($0, "requires") }
-        if let rule = rule(ofSheet: old, place) ?? place.rule(from: old, to: new, guardNow: guardNow) {
+        if let rule = rule(from: old, to: new, place) {
             return tell(rule, message, at: new?.range ?? old?.range.map(inOld) ?? self.new.start)
         }
         tellHarmless(message, place, new?.range, old?.range)
+    }
+
+    // A closure beside what adds to `changes` would hold them, and have all of them copied each time.
+    private func rule(from old: SpecValue?, to new: SpecValue?, _ place: Place) -> ChangeRule? {
+        rule(ofSheet: old, place) ?? place.rule(from: old, to: new) { nameNow($0, "requires") }
     }
 
     /// Of a guarded sheet that is a window now, which requires nothing.

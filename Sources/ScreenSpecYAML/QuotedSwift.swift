@@ -119,7 +119,11 @@ private struct Entry {
             if entry.isFlow, entry.valueEnd < place, let next = line.nextEntry(after: entry.valueEnd),
                 let sibling = Entry(in: line, from: next, isFlow: true)
             {
-                entry = Entry(sibling, outerKey: entry.outerKey)
+                if entry.goesOn(in: sibling, of: line) {
+                    entry.valueEnd = sibling.valueEnd
+                } else {
+                    entry = Entry(sibling, outerKey: entry.outerKey)
+                }
             } else if entry.valueStart < place, line[entry.valueStart] | 0x20 == 0x7B,
                 !line.slice(entry.valueStart, line.count).beginsWithEmptyDictionary,
                 place < line.endOfBrackets(from: entry.valueStart) ?? Int.max,
@@ -136,7 +140,25 @@ private struct Entry {
                 break
             }
         }
+        while entry.isFlow, let next = line.nextEntry(after: entry.valueEnd),
+            let sibling = Entry(in: line, from: next, isFlow: true), entry.goesOn(in: sibling, of: line)
+        {
+            entry.valueEnd = sibling.valueEnd
+        }
         self = entry
+    }
+
+    /// Whether what stands behind a comma of the value is more of it, `Dictionary<String, Int> = [:]`, for no entry of a map is
+    /// without a key. A word alone or before a bracket may be one that lacks its colon.
+    private func goesOn(in sibling: Entry, of line: ByteText) -> Bool {
+        guard let key, sibling.key == nil else { return false }
+        let rest = line.slice(sibling.valueStart, sibling.valueEnd)
+        var end = 0
+        while end < rest.count, rest[end].isIdentifierByte { end += 1 }
+        if standBesideOthers.contains(rest.slice(0, end).string) { return false }
+        if noun(ofValue: line.slice(key.lowerBound, key.upperBound).string) == "text" { return true }
+        let behind = rest.slice(end, rest.count).trimmed
+        return end == 0 || !behind.isEmpty && behind[0] | 0x20 != 0x7B
     }
 
     private init(_ entry: Entry, outerKey: Range<Int>?) {

@@ -129,6 +129,22 @@ struct FixTests {
         #expect(try fixed(Self.head + body("Home, sweet home")) == Self.head + body("\"Home, sweet home\""))
     }
 
+    @Test("a value with a comma and a bracket in it is put in quotes as a whole")
+    func commaInValue() throws {
+        let entries = { (quote: String) in
+            """
+            destinations:
+              h: {payload: {x: \(quote)Dictionary<String, Int> = [:]\(quote), y: Int}, view: V}
+              a: {payload: {x: \(quote)Foo<A, [B: C]>\(quote), y: Int}, view: V}
+              b: {view: V, title: \(quote)Hello {name}, you\(quote)}
+              c: {view: V, title: \(quote)Hello, {name}!\(quote)}
+              d: {view: V, title: \(quote)One, [two] three\(quote), icon: x}
+
+            """
+        }
+        #expect(try fixed(Self.head + entries("")) == Self.head + entries("\""))
+    }
+
     @Test("unsafe ones are not made otherwise")
     func notAsked() throws {
         let text = Self.head + "destinations: {home: {veiw: Home}}\n"

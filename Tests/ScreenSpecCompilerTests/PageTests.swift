@@ -50,7 +50,8 @@ struct PageTests {
             let seen = result.output.split(separator: "\n").filter { !$0.hasPrefix("shown: ") }.map(String.init)
             #expect(
                 seen == [
-                    "the log-in", "the purchases", "no purchases", "Grace", "host(id: 9): NotFound()", "not a screen: podcasts://other",
+                    "the log-in", "the purchases", "no purchases", "Grace", "host(id: 9): NotFound()",
+                    "not a screen: podcasts://other",
                     "not a screen: podcasts://more", "an episode", "2 windows, Paused", "an answer", "a question",
                     #"["Log In"]"#, #"["library", "podcast"]"#,
                 ])

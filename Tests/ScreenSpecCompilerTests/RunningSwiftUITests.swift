@@ -100,7 +100,8 @@
             arguments: zip(
                 Program.all,
                 [
-                    model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac, deskOnMac,
+                    model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac,
+                    deskOnMac,
                     guards, kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack,
                     watch,
                     posts, posts,
@@ -534,7 +535,8 @@
             static let posts = Program("Posts", Fixture(kind: .running, name: "Posts"))
             static let olderPosts = Program("Posts", Fixture(kind: .running, name: "Posts"), DeploymentTarget(.iOS, 16))
             static let all = [
-                model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac, deskOnOlderMac,
+                model, books, team, forum, studio, shelves, shelvesOnMac, library, links, podcasts, desk, deskOnMac,
+                deskOnOlderMac,
                 guards, kitchen,
                 builds, otherBuilds, older, olderStack, olderMac, mac, tv, vision, watch, posts, olderPosts,
             ]

@@ -53,7 +53,7 @@ func makeCaseFields(_ context: EnumContext) -> [Field] {
         Field(code: "encodePattern", "The pattern that binds what is encoded.") {
             context.appendEncodePattern($0, to: &$1)
         },
-        Field(code: "encoding", "The statements that encode the payload into `values`.") {
+        Field(code: "encoding", kind: .type, "The statements that encode the payload into `values`.") {
             context.appendEncoding($0, to: &$1)
         },
     ]

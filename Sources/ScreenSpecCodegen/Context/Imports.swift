@@ -236,7 +236,7 @@ struct Imports {
             statements.append("#if canImport(SwiftUI)\n\(lines)#endif")
         }
         return Field(
-            code: name, documentation, where: { _ in !statements.isEmpty },
+            code: name, kind: .type, documentation, where: { _ in !statements.isEmpty },
             write: { [statements] in $1.append(code: statements.joined(separator: "\n")) })
     }
 

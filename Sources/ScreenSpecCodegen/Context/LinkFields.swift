@@ -112,7 +112,9 @@ private func caseFields(_ code: RouteCode) -> [Field] {
             code.appendScreenPattern($0, to: &$1)
         },
         Field(code: "reversed", "The target, made of what that binds.") { code.appendReversed($0, to: &$1) },
-        Field(code: "finding", "The statements that find what it needs.") { code.appendFinding($0, to: &$1) },
+        Field(code: "finding", kind: .type, "The statements that find what it needs.") {
+            code.appendFinding($0, to: &$1)
+        },
         Field(code: "screens", "Its screens, from the bottom up.") {
             code.appendScreens(routes[$0].trail[...], of: $0, to: &$1)
         },
@@ -211,7 +213,7 @@ private func decisionShape(_ code: RouteCode) -> Shape {
         [
             Field(code: "condition", "`if count == 1, self[0] == \"authors\" {`") { code.appendCondition($0, to: &$1) },
             Field(
-                code: "options", "The statements that read what a query may have, where that is much.",
+                code: "options", kind: .type, "The statements that read what a query may have, where that is much.",
                 where: { code.hasManyOptions($0) }, write: { code.appendOptions($0, to: &$1) }),
             Field(code: "target", "The target that it is then.") { code.appendTarget($0, to: &$1) },
         ],

@@ -36,7 +36,7 @@ private struct NavigationFields {
                 .flag(context.listsRows)
             },
             Field(
-                code: "sidebarRows", "The statements that list them.", where: { _ in context.listsRows },
+                code: "sidebarRows", kind: .type, "The statements that list them.", where: { _ in context.listsRows },
                 write: { context.allRows.append(to: &$1) }),
             Field("startsAtSidebar", .flag, "Whether a compact layout begins with the sidebar.") { _ in
                 .flag((layout.compactColumn?.value ?? .sidebar) == .sidebar)

@@ -33,7 +33,7 @@ private func screenFields(_ screens: ScreenContext, _ shape: Shape) -> [Field] {
                 cases.appendItems((0..<cases.rowCount).map { NavigationGraph.Item($0) }, to: &$1)
             }),
         Field(
-            code: "builtCases", "The statements that make that list, where not all are in every build.",
+            code: "builtCases", kind: .type, "The statements that make that list, where not all are in every build.",
             where: { _ in screens.writesAllCases && !cases.conditionNumbers.isEmpty },
             write: { screens.allCases.append(to: &$1) }),
         Field(

@@ -145,7 +145,8 @@ private func sectionShape(
                 where: { sections[$0].each == nil },
                 write: { navigation.screens.appendItems(sections[$0].items, to: &$1) }),
             Field(
-                code: "builtItems", "The statements that make that array, where not all of it is always there.",
+                code: "builtItems", kind: .type,
+                "The statements that make that array, where not all of it is always there.",
                 where: { navigation.isBuilt(sections[$0]) },
                 write: { navigation.builtItems(of: sections[$0]).append(to: &$1) }),
             Field("available", .expression, "What `#available` asks for it, where some systems lack it.") {

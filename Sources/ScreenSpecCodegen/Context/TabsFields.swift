@@ -200,7 +200,7 @@ private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews) -
                 .list(start: sections[$0].tabs.lowerBound, count: sections[$0].tabs.count)
             },
             Field(
-                code: "builtTabs", "The statements that list its tabs, where not all are always there.",
+                code: "builtTabs", kind: .type, "The statements that list its tabs, where not all are always there.",
                 where: { navigation.tabs(of: sections[$0]).elements.contains { !$0.presence.isAlways } },
                 write: { navigation.tabs(of: sections[$0]).append(to: &$1) }),
             Field("canBeEmpty", .flag, "Whether some systems lack all of its tabs.") {

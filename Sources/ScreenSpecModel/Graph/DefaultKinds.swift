@@ -28,6 +28,12 @@ extension ExpressionKind {
         if name.equals("String") || name.equals("Character") { return self == .string }
         if name.wholeNumberBits != nil { return self == .integer }
         if name.equals("Double") || name.equals("Float") { return self == .integer || self == .decimal }
+        // What of Swift's and Foundation's is written as a collection, and nothing else.
+        let outer = name.slice(0, name.firstIndex(of: 0x3C) ?? name.count)
+        if outer.count < name.count {
+            if outer.equals("Set") || outer.equals("Array") { return self != .dictionary }
+            if outer.equals("Dictionary") { return self != .array }
+        }
         return true
     }
 

@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct HomeView: View { var body: some View { Text("home") } }
