@@ -20,7 +20,8 @@ extension ReferenceNote {
             `contentRoot`, or in the `contentStack` of what it was opened from, what lies on it is in the detail column, and what
             lies below waits in the tab. One that begins another tab stays where it was pushed. The place is kept, and its views
             are made anew: a screen's `@State` does not come along from columns to tabs, so what a person has typed belongs in the
-            app's model, or in a sheet, which stays. With `compact: {style: collapse}` the views stay, too.
+            app's model, or in a sheet, which stays. With `compact: {style: collapse}` the views stay, too. While the app is in the
+            background, where the system takes pictures of it in other sizes, the layout stays as it was.
 
             What something begins with has no payload, or one whose parameters all have defaults, for there is nothing yet
             to take it from; the `root` of a tab can also say its arguments. Anything else is an error. What has a `condition` or is
@@ -112,7 +113,8 @@ extension ReferenceNote {
             `placeholder` for the time before. What the root leads to that has a `placeholder` of its own, a list under a list, is pushed in the
             root's column. Where there is no room for both, they are one stack, and from iOS 17 on nothing is lost on the way. On iOS 16 the
             place is kept and the views are made anew, with what was typed and not saved: nothing there says which column of a
-            split view is on top.
+            split view is on top. The two stand side by side (`balanced`) wherever the width is regular, so also on an iPad that is
+            held upright.
 
             Tabs under a heading are a section, `{section: library, title: Library, items: [...]}`, which the sidebar of
             `style: sidebarAdaptable` shows as one. `AppTab.libraryCases` are its tabs; `AppTab.allCases` has all of them in order.

@@ -30,7 +30,8 @@ extension ReferenceNote {
             What this build cannot read, an item, a layer, a tab, a key or a value of another type, costs nothing else: it is
             kept as it was, and written back (a number to the precision of a `Double`, a whole one to 64 bits). So is a
             parameter that this build's item does not have, as long as the item is there;
-            what a payload's own type leaves out is that type's. An item is kept as long as those before it stay the same, wherever its tab goes;
+            what a payload's own type leaves out is that type's. A parameter that has a default gets that where nothing, or `null`,
+            was saved, unless its type is said to be optional: an alias of an optional type is not seen to be one. An item is kept as long as those before it stay the same, wherever its tab goes;
             a layer until a person closes one; which tab was chosen until a person chooses one. What a tab holds that this
             build does not know stays in that tab. How much room there is does not come back; the window says it.
 

@@ -153,6 +153,7 @@ private struct Entry {
     private func goesOn(in sibling: Entry, of line: ByteText) -> Bool {
         guard let key, sibling.key == nil else { return false }
         let rest = line.slice(sibling.valueStart, sibling.valueEnd)
+        if rest.isEmpty { return false }
         var end = 0
         while end < rest.count, rest[end].isIdentifierByte { end += 1 }
         if standBesideOthers.contains(rest.slice(0, end).string) { return false }
