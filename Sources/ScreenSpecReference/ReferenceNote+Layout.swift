@@ -193,7 +193,7 @@ extension ReferenceNote {
             the router does that closes or replaces the sheet, save for a `remove` of what it shows and a `state` that is set
             as a whole. A view that has saved says so, `.isDirty(false)`, and calls `dismiss()` in the same breath; nothing is
             asked then. It is the presentation's: the same screen, pushed, is left without it, and a guard with `leaving` asks
-            there. `Discard`, `Cancel` and, where no title is given, `Discard changes?` are looked up like all other texts.
+            there. `Discard`, `Cancel` and, for what has no question of its own, `Discard changes?` are looked up like all other texts.
 
             The names of the enums, `app.enum`, `tabs.enum`, `sheets.enum`, `dialogs.enum` and `windows.enum`, differ from one another and from the types
             that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.

@@ -78,7 +78,7 @@ extension ReferenceNote {
             collides with. `String`, `Int`, `Bool` and other names of Swift's own types are Swift's, in payloads as well: an app
             that has a `String` of its own keeps it in another module than the generated code, and writes `Books.String`.
             Types that an app has by the names of SwiftUI's (`State`, `Environment`, `Label`) or of others of Swift's and
-            Foundation's are told where the spec names them. Of one that it does not name, `payloads` says that there is
+            Foundation's are taken for the app's wherever the spec names them. Of one that it does not name, `payloads` says that there is
             one: `State: {compare: value}`. Generated code writes `SwiftUI.State` then.
             Two names that differ only in how an accent is composed are one name in Swift, and so they are
             here.

@@ -74,7 +74,8 @@ package struct Baseline {
             ? "one entry of the baseline matches no finding any more"
             : "\(stale.count) entries of the baseline match no finding any more; this is the first"
         return Diagnostic(
-            .staleBaseline, message, at: first.range, help: "write it anew with `screenspec lint --write-baseline FILE`"
+            .staleBaseline, message, at: first.range,
+            help: "write it anew with `screenspec lint --write-baseline FILE PATH…`"
         )
     }
 }

@@ -152,6 +152,10 @@ private struct Entry {
     /// without a key. A word alone or before a bracket may be one that lacks its colon.
     private func goesOn(in sibling: Entry, of line: ByteText) -> Bool {
         guard let key, sibling.key == nil else { return false }
+        let value = line.slice(valueStart, valueEnd).trimmed
+        if value.count > 0, value[0] == 0x22 || value[0] == 0x27, value.endOfQuotes(from: 0) == value.count {
+            return false
+        }
         let rest = line.slice(sibling.valueStart, sibling.valueEnd)
         if rest.isEmpty { return false }
         var end = 0

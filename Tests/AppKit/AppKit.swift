@@ -7,12 +7,18 @@
 @MainActor open class NSWindow: NSResponder {
     public var parent: NSWindow?
     public weak var delegate: (any NSWindowDelegate)?
+    fileprivate let system = SystemDelegate()
     public let windowNumber: Int
     init(windowNumber: Int) { self.windowNumber = windowNumber }
 }
 
 @MainActor public protocol NSWindowDelegate: AnyObject {
     func windowShouldClose(_ sender: NSWindow) -> Bool
+}
+
+/// SwiftUI's own, which lets every window close.
+private final class SystemDelegate: NSWindowDelegate {
+    func windowShouldClose(_ sender: NSWindow) -> Bool { true }
 }
 
 @MainActor open class NSView: NSResponder {
@@ -56,8 +62,12 @@ private final class Monitor {
     public static func make(number: Int, over parent: NSWindow?) -> NSWindow {
         let window = NSWindow(windowNumber: number)
         window.parent = parent
+        window.delegate = window.system
         return window
     }
+
+    /// Whether SwiftUI hears of what happens to the window.
+    public var tellsSystem: Bool { delegate === system }
 
     public func show(_ view: NSView) {
         view.window = self

@@ -26,7 +26,7 @@ import Testing
         #expect(
             firstLines("{{else}}") == [
                 "/T:1:3: error: `library` has no field `else` [template-unknown-name]",
-                "help: `screenspec dump --stage context` lists all names",
+                "help: `screenspec dump --stage context SPEC` lists all names",
             ])
     }
 
@@ -38,7 +38,7 @@ import Testing
                 "/T:1:4: error: `library` has no field `boks` [template-unknown-name]", "help: did you mean `books`?",
                 "/T:1:37: error: `name` is an identifier and has no field `x` [template-no-fields]",
                 "/T:1:72: error: `library` has no field `x` [template-unknown-name]",
-                "help: `screenspec dump --stage context` lists all names",
+                "help: `screenspec dump --stage context SPEC` lists all names",
             ])
     }
 

@@ -33,7 +33,7 @@ extension DiagnosticKind {
         """
         Names are looked up in the object that the innermost section is about, then in the ones around it. In other \
         Mustache engines an unknown name is empty text; here it is a mistake, found before anything is written. \
-        `screenspec dump --stage context` lists every name of a spec with its kind and value.
+        `screenspec dump --stage context SPEC` lists every name of a spec with its kind and value.
         """)
 
     package static let templateNoFields = DiagnosticKind(

@@ -59,7 +59,7 @@ extension TemplateCompiler {
         report(
             .templateUnknownName, message, at: start, start + name.count,
             help: meant.map { "did you mean `\($0.string)`?" }
-                ?? (isLost ? nil : "`screenspec dump --stage context` lists all names"))
+                ?? (isLost ? nil : "`screenspec dump --stage context SPEC` lists all names"))
     }
 
     mutating func reportNoFields(_ owner: ByteText, _ found: ResolvedName, _ part: ByteText, at start: Int) {

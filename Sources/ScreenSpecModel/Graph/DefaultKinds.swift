@@ -31,8 +31,8 @@ extension ExpressionKind {
         // What of Swift's and Foundation's is written as a collection, and nothing else.
         let outer = name.slice(0, name.firstIndex(of: 0x3C) ?? name.count)
         if outer.count < name.count {
-            if outer.equals("Set") || outer.equals("Array") { return self != .dictionary }
-            if outer.equals("Dictionary") { return self != .array }
+            if outer.equals("Set") || outer.equals("Array") { return self == .array }
+            if outer.equals("Dictionary") { return self == .dictionary }
         }
         return true
     }

@@ -149,11 +149,11 @@ package enum ReservedNames {
 
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
-        "AskingBackButton", "ClickListener", "ClickView", "CloseDelegate", "CloseListener", "CloseView",
-        "CurrentScreen", "FirstRouter", "EmptyWindow", "LayerDraft",
+        "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow", "LayerDraft",
         "LayerDetents", "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LinkOpener", "LinkPath",
         "LinkValue", "LinkedPage",
         "LossPreference", "PresenterStay", "PresenterTurns", "QuestionPresenter", "WindowQuestion",
+        "WindowCloseDelegate", "WindowCloseListener", "WindowCloseView",
         "NavigationDependenciesKey",
         "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "Salvage",
         "SceneRoot",

@@ -110,7 +110,11 @@ extension _Node {
 
   /// Whether the window's delegate lets a person close it
   /// (https://developer.apple.com/documentation/appkit/nswindowdelegate/windowshouldclose(_:)).
-  var mayClose: Bool { window.delegate?.windowShouldClose(window) ?? true }
+  var mayClose: Bool {
+    if window.delegate?.windowShouldClose(window) == false { return false }
+    if !window.tellsSystem { device.report("SwiftUI does not hear of its window.") }
+    return true
+  }
 
   func leaveWindow() { (controller as? NSView)?.leave() }
 }

@@ -11,6 +11,8 @@
     struct NavigationHost<OwnSidebar: SwiftUI.View>: SwiftUI.View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
         @Environment(\.scenePhase) private var scenePhase
+        /// Whether it was said to be: around a host in UIKit's controllers nobody says so.
+        @SwiftUI.State private var wasOnScreen = false
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @SwiftUI.State private var isCompact: Bool?
         @StateObject private var ownRouter = NavigationRouter()
@@ -55,7 +57,8 @@
 
         private func adapt() {
             // The system takes pictures of an app that has left the screen, in sizes in which nobody sees it.
-            if scenePhase == .background, isCompact != nil { return }
+            if scenePhase == .background, wasOnScreen { return }
+            if scenePhase != .background { wasOnScreen = true }
             router.horizontalSizeClass = horizontalSizeClass
             isCompact = router.isCompact
         }

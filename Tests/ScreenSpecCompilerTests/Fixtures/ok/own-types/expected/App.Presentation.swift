@@ -463,24 +463,22 @@
                 if #available(macOS 15.0, *) {
                     content.dismissalConfirmationDialog(
                         localized("Discard changes?"),
-                        shouldPresent: !unsaved.isEmpty
+                        shouldPresent: !router.root.unsavedLayers.isEmpty
                     ) {
                         SwiftUI.Button(localized("Discard"), role: .destructive) {
-                            for layer in unsaved { layer.isUnsaved = false }
+                            for layer in router.root.unsavedLayers { layer.isUnsaved = false }
                             router.root.close(from: 0)
                         }
                         SwiftUI.Button(localized("Cancel"), role: .cancel) {}
                     }
                 } else {
                     content.overlay {
-                        CloseListener(isListening: !unsaved.isEmpty) { router.root.close(from: 0) }.frame(width: 0, height: 0)
+                        WindowCloseListener(isListening: !router.root.unsavedLayers.isEmpty) {
+                            router.root.close(from: 0)
+                        }
+                        .frame(width: 0, height: 0)
                     }
                 }
-            }
-
-            /// The layers that hold something unsaved.
-            private var unsaved: [NavigationRouter] {
-                router.root.layers.indices.map(router.root.router(ofLayer:)).filter(\.isUnsaved)
             }
 
             #if canImport(Darwin)
@@ -493,20 +491,20 @@
         }
 
         /// Hears that a person wanted to close a window that asks first. Before macOS 15 SwiftUI does not tell.
-        private struct CloseListener: NSViewRepresentable {
+        private struct WindowCloseListener: NSViewRepresentable {
             let isListening: Bool
             let onClose: @MainActor () -> Void
 
-            func makeNSView(context: NSViewRepresentableContext<Self>) -> CloseView { CloseView() }
+            func makeNSView(context: NSViewRepresentableContext<Self>) -> WindowCloseView { WindowCloseView() }
 
-            func updateNSView(_ view: CloseView, context: NSViewRepresentableContext<Self>) {
+            func updateNSView(_ view: WindowCloseView, context: NSViewRepresentableContext<Self>) {
                 view.delegate.onClose = { onClose() }
                 view.isListening = isListening
             }
         }
 
-        private final class CloseView: NSView {
-            let delegate = CloseDelegate()
+        private final class WindowCloseView: NSView {
+            let delegate = WindowCloseDelegate()
             var isListening = false { didSet { listen() } }
             private weak var held: NSWindow?
 
@@ -516,24 +514,27 @@
             }
 
             private func listen() {
-                if let held, held !== window || !isListening {
-                    if held.delegate === delegate { held.delegate = delegate.original }
+                delegate.isListening = isListening && window != nil
+                // Where another one stands in front of it, it stays, and lets windows close.
+                if let held, held !== window || !isListening, held.delegate === delegate {
+                    (held.delegate, delegate.original) = (delegate.original, nil)
                     self.held = nil
                 }
-                guard isListening, let window, window.delegate !== delegate else { return }
-                (delegate.original, held) = (window.delegate, window)
-                window.delegate = delegate
+                guard isListening, let window, held !== window else { return }
+                if window.delegate !== delegate { (delegate.original, window.delegate) = (window.delegate, delegate) }
+                held = window
             }
         }
 
         /// Stands before SwiftUI's own delegate, which hears everything else.
-        private final class CloseDelegate: NSObject, NSWindowDelegate {
+        private final class WindowCloseDelegate: NSObject, NSWindowDelegate {
             var onClose: @MainActor () -> Void = {}
-            nonisolated(unsafe) weak var original: (any NSWindowDelegate)?
+            var isListening = false
+            nonisolated(unsafe) var original: (any NSWindowDelegate)?
 
             func windowShouldClose(_ window: NSWindow) -> Bool {
-                onClose()
-                return false
+                if isListening { onClose() }
+                return !isListening
             }
 
             #if canImport(ObjectiveC)

@@ -11,6 +11,8 @@
     struct NavigationHost<Sidebar: View>: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
         @Environment(\.scenePhase) private var scenePhase
+        /// Whether it was said to be: around a host in UIKit's controllers nobody says so.
+        @State private var wasOnScreen = false
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @State private var isCompact: Bool?
         @State private var ownRouter = NavigationRouter()
@@ -45,7 +47,8 @@
 
         private func adapt() {
             // The system takes pictures of an app that has left the screen, in sizes in which nobody sees it.
-            if scenePhase == .background, isCompact != nil { return }
+            if scenePhase == .background, wasOnScreen { return }
+            if scenePhase != .background { wasOnScreen = true }
             router.horizontalSizeClass = horizontalSizeClass
             isCompact = router.isCompact
         }
