@@ -165,6 +165,7 @@
             Scenario(name: "a sheet is opened, swiped away and left"),
             Scenario(name: "turning shows the same place"),
             Scenario(name: "who leaves the app for a moment finds it as it was"),
+            Scenario(name: "a host in UIKit's controllers, where every phase is the background, follows its window"),
             Scenario(name: "people go where they like"),
             Scenario(name: "turning keeps what a person has begun in a sheet"),
             Scenario(name: "a sheet with something to lose asks when it is swiped"),
@@ -470,6 +471,7 @@
             Scenario(name: "a sheet with something to lose asks on every way out, and not after saving"),
             Scenario(name: "a popover with something to lose asks when a person clicks beside it"),
             Scenario(name: "a cover with something to lose asks where a key or a remote leaves it"),
+            Scenario(name: "a window in which something would be lost asks before it closes, where systems tell"),
             Scenario(name: "what a window showed is there at the next launch"),
         ]
 

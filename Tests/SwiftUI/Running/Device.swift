@@ -41,12 +41,13 @@
   public static var tables: Set<String> { SwiftUI.tables }
 
   public convenience init(
-    _ sizeClass: UserInterfaceSizeClass = .regular, _ readings: Readings = Readings(),
+    _ sizeClass: UserInterfaceSizeClass = .regular, _ readings: Readings = Readings(), phase: ScenePhase = .active,
     @ViewBuilder content: () -> some View
   ) {
     Readings.current = readings
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = sizeClass
+    environment.scenePhase = phase
     self.init(environment, AnyView(content()))
     settle()
   }

@@ -123,6 +123,23 @@ import Combine
                 #endif
                 expectNoProblem(device)
             },
+            Scenario("a window in which something would be lost asks before it closes, where systems tell") { readings in
+                let router = NavigationRouter()
+                let desktop = Desktop(readings) { WindowGroup { NavigationHost(router: router) } }
+                router.present(.edit(1))
+                desktop.settle()
+                router.router(ofLayer: 0).isUnsaved = true
+                desktop.settle()
+                desktop.close()
+                #if STUB_MACOS
+                    expectEqual(desktop.windows.count, 1)
+                    desktop.front.tap("Cancel")
+                    router.router(ofLayer: 0).isUnsaved = false
+                    desktop.settle()
+                    desktop.close()
+                #endif
+                expectEqual(desktop.windows.count, 0)
+            },
             Scenario("what a window showed is there at the next launch") { readings in
                 var routers: [NavigationRouter] = []
                 let desktop = Desktop(readings, .compact) {

@@ -209,6 +209,18 @@ struct AccountView: View {
                 expectEqual(member.router.isCompact, other == .compact)
             }
         },
+        Scenario("a host in UIKit's controllers, where every phase is the background, follows its window") { readings in
+            let router = NavigationRouter()
+            let device = Device(.regular, readings, phase: .background) {
+                NavigationHost(users: Sample.users, router: router)
+            }
+            expectEqual(router.isCompact, false)
+            device.resize(to: .compact)
+            expectEqual(router.isCompact, true)
+            expectEqual(device.tabs.selected, "Home")
+            device.resize(to: .regular)
+            expect(device.showsSidebar, device.outline)
+        },
         Scenario("people go where they like") { readings in
             forEachWalk(readings, steps: sampleWalk(readings)) { random, readings, steps in
                 let member = Member(.regular, readings)
