@@ -162,6 +162,7 @@
         if isTold { hall.look([]) } else { expect(!hall.device.screens.contains("bar"), hall.device.outline) }
         if hall.device.canGoBack { hall.device.back() }
         hall.tap("Rooms", shows: ["rooms"])
+        if !isTold { return }
         let loft = Loft(readings)
         loft.device.tap("vault 1")
         loft.look(["rooms", "logIn"])

@@ -668,12 +668,13 @@ extension NavigationRouter {
     /// The routers of the layers that hold something unsaved. Who reads it need not hold them.
     var unsavedLayers: [NavigationRouter] {
         let numbers = observed(\.layers, window.numbers)
-        return observed(\.isUnsaved, numbers.filter(window.unsaved.contains)).map(router(ofNumber:))
+        return observed(\.unsavedLayers, numbers.filter(window.unsaved.contains)).map(router(ofNumber:))
     }
 
     private func hold(_ isUnsaved: Bool) {
         guard let number = openNumber, isUnsaved != window.unsaved.contains(number) else { return }
-        announce(\.isUnsaved)
+        announceOwn(\.isUnsaved)
+        announce(\.unsavedLayers)
         if isUnsaved { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
         if !isUnsaved, window.pending?.number == number { answer(discarding: true) }
     }
