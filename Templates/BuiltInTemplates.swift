@@ -150,6 +150,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "stateOpening", text: stateOpeningPartial),
     BuiltInTemplate(name: "stateTrail", text: stateTrailPartial),
     BuiltInTemplate(name: "isHeld", text: isHeldPartial),
+    BuiltInTemplate(name: "layerPresenter", text: layerPresenterPartial),
     BuiltInTemplate(name: "layerView", text: layerViewPartial),
     BuiltInTemplate(name: "givenLayer", text: givenLayerPartial),
     BuiltInTemplate(name: "layerStart", text: layerStartPartial),
