@@ -369,14 +369,16 @@ let questionsPartial: StaticString = #"""
                 if window == nil { return }
                 let clicks: NSEvent.EventTypeMask = [.leftMouseDown, .rightMouseDown]
                 monitor = NSEvent.addLocalMonitorForEvents(matching: clicks) { [weak self] event in
-                    let number = event.windowNumber
-                    return MainActor.assumeIsolated { self?.hears(clickIn: number) == true } ? nil : event
+                    let (number, place) = (event.windowNumber, event.locationInWindow)
+                    return MainActor.assumeIsolated { self?.hears(clickAt: place, in: number) == true } ? nil : event
                 }
             }
 
-            /// Whether a click is in the window that the popover hangs on, and does nothing there but ask.
-            private func hears(clickIn number: Int) -> Bool {
-                guard isListening, window?.parent?.windowNumber == number else { return false }
+            /// Whether a click is in the window that the popover hangs on, below its title bar, and does nothing there but ask.
+            private func hears(clickAt place: NSPoint, in number: Int) -> Bool {
+                guard isListening, let parent = window?.parent, parent.windowNumber == number,
+                    parent.contentLayoutRect.contains(place)
+                else { return false }
                 onClick()
                 return true
             }

@@ -69,17 +69,17 @@ let presentationTemplate: StaticString = #"""
         @MainActor
         private final class PresenterStay {
             private weak var router: NavigationRouter?
+            private var end: (@MainActor @Sendable () -> Void)?
 
             func begin(_ router: NavigationRouter) {
                 if self.router === router { return }
-                self.router?.stayEnded()
-                self.router = router
-                router.stayBegan()
+                end?()
+                (self.router, end) = (router, router.stayBegan())
             }
 
             deinit {
-                guard let router else { return }
-                Task { @MainActor in router.stayEnded() }
+                guard let end else { return }
+                Task { @MainActor in end() }
             }
         }
         {{/answers}}

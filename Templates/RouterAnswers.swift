@@ -60,11 +60,15 @@ let routerAnswersPartial: StaticString = #"""
             {{/asksBeforeDismissal}}
         }
 
-        /// Hears that something on screen shows the layers.
-        {{>shared}}func stayBegan() { window.stays += 1 }
+        /// Hears that something on screen shows the layers. What it returns says that it is gone: by then who holds only a router
+        /// of a container or layer may be the last to hold one.
+        {{>shared}}func stayBegan() -> @MainActor @Sendable () -> Void {
+            window.stays += 1
+            return { [window] in (window.routers[.base]?() ?? NavigationRouter(window, .base)).stayEnded() }
+        }
 
-        /// Hears that it is gone. With the last of them nobody is left who could answer.
-        {{>shared}}func stayEnded() {
+        /// With the last of them nobody is left who could answer.
+        private func stayEnded() {
             window.stays -= 1
             if window.stays > 0 { return }
             {{#asksBeforeDismissal}}

@@ -220,6 +220,9 @@ let windowRootsPartial: StaticString = #"""
         @StateObject private var router: NavigationRouter
         {{/observes}}
         @Environment(\.dismiss) private var dismiss
+        {{#answers}}
+        @State private var stay = PresenterStay()
+        {{/answers}}
         private let window: {{enum}}
 
         init(_ window: {{enum}}) {
@@ -240,6 +243,9 @@ let windowRootsPartial: StaticString = #"""
             }
             .navigationTitle(window.title)
             .task(id: router.layers.isEmpty) { if router.layers.isEmpty { dismiss() } }
+            {{#answers}}
+            .onAppear { stay.begin(router) }
+            {{/answers}}
             {{#asksBeforeDismissal}}
             #if os(macOS)
                 .modifier(WindowQuestion())

@@ -9,6 +9,7 @@
     public weak var delegate: (any NSWindowDelegate)?
     fileprivate let system = SystemDelegate()
     public let windowNumber: Int
+    public var contentLayoutRect: NSRect { NSRect(x: 0, y: 0, width: 100, height: 100) }
     init(windowNumber: Int) { self.windowNumber = windowNumber }
 }
 
@@ -37,7 +38,10 @@ open class NSEvent: NSObject {
     }
 
     public let windowNumber: Int
-    init(windowNumber: Int) { self.windowNumber = windowNumber }
+    public let locationInWindow: NSPoint
+    init(windowNumber: Int, locationInWindow: NSPoint) {
+        (self.windowNumber, self.locationInWindow) = (windowNumber, locationInWindow)
+    }
 
     open class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
@@ -66,18 +70,30 @@ private final class Monitor {
         return window
     }
 
-    /// Whether SwiftUI hears of what happens to the window.
-    public var tellsSystem: Bool { delegate === system }
+    /// Whether SwiftUI hears of what happens to the window: its delegate, or one that hands on to it, is still there.
+    public var tellsSystem: Bool {
+        var delegate: Any? = delegate
+        for _ in 0..<10 {
+            guard let known = delegate else { return false }
+            if known as AnyObject === system { return true }
+            delegate = Mirror(reflecting: known).children.first { $0.label == "original" }.flatMap {
+                $0.value as? (any NSWindowDelegate)
+            }
+        }
+        return false
+    }
 
     public func show(_ view: NSView) {
         view.window = self
         view.viewDidMoveToWindow()
     }
 
-    /// A person clicks in it. Returns whether a monitor let the event pass
+    /// A person clicks in it, or in its title bar, which is not of the layout rectangle
+    /// (https://developer.apple.com/documentation/appkit/nswindow/contentlayoutrect). Returns whether a monitor let the event pass
     /// (https://developer.apple.com/documentation/appkit/nsevent/addlocalmonitorforevents(matching:handler:)).
-    public func click() -> Bool {
-        Monitor.all.filter { $0.mask.contains(.leftMouseDown) }.reduce(NSEvent(windowNumber: windowNumber)) { event, monitor in
+    public func click(inTitleBar: Bool = false) -> Bool {
+        let click = NSEvent(windowNumber: windowNumber, locationInWindow: NSPoint(x: 10, y: inTitleBar ? 110 : 10))
+        return Monitor.all.filter { $0.mask.contains(.leftMouseDown) }.reduce(click) { event, monitor in
             event.flatMap(monitor.block)
         } != nil
     }

@@ -337,6 +337,7 @@
             Scenario(name: "nobody has said what the guard means"),
             Scenario(name: "a sheet answers, or is left without an answer"),
             Scenario(name: "who waits for an answer goes on when the window is closed"),
+            Scenario(name: "who waits in a view goes on when its window is closed"),
             Scenario(name: "who waits in a router that the host no longer has goes on"),
             Scenario(name: "an answer that may be none is another thing than no answer"),
             Scenario(name: "who is in a tab that goes away comes to the first that asks nothing"),
@@ -472,6 +473,7 @@
             Scenario(name: "a popover with something to lose asks when a person clicks beside it"),
             Scenario(name: "a cover with something to lose asks where a key or a remote leaves it"),
             Scenario(name: "a window in which something would be lost asks before it closes, where systems tell"),
+            Scenario(name: "of several hosts in a window each asks before it closes, whichever goes first"),
             Scenario(name: "what a window showed is there at the next launch"),
         ]
 
@@ -526,7 +528,8 @@
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
             static let olderMac = Program(
-                "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
+                "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13),
+                flags: ["OLDER"])
             static let mac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 15))
             static let tv = Program(

@@ -39,8 +39,12 @@
   }
 
   /// Closes the window in front, by its button; it may ask first
-  /// (https://developer.apple.com/documentation/swiftui/view/dismissalconfirmationdialog(_:shouldpresent:actions:)).
+  /// (https://developer.apple.com/documentation/swiftui/view/dismissalconfirmationdialog(_:shouldpresent:actions:)). On a Mac what
+  /// is modal keeps its window open (https://developer.apple.com/documentation/swiftui/dismissbehavior/interactive).
   public func close() {
+    #if STUB_MACOS
+    if front.layers.contains(where: { $0 != "popover" }) || !front.root.clickInTitleBar() { return front.settle() }
+    #endif
     if front.asksBeforeClosing { return front.askBeforeClosing() }
     if front.root.mayClose { close(front) } else { front.settle() }
   }

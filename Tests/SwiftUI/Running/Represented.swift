@@ -108,6 +108,8 @@ extension _Node {
   /// (https://developer.apple.com/documentation/appkit/nsevent/addlocalmonitorforevents(matching:handler:): a monitor may keep it).
   func clickBeside() -> Bool { window.parent?.click() ?? true }
 
+  func clickInTitleBar() -> Bool { window.click(inTitleBar: true) }
+
   /// Whether the window's delegate lets a person close it
   /// (https://developer.apple.com/documentation/appkit/nswindowdelegate/windowshouldclose(_:)).
   var mayClose: Bool {
@@ -122,6 +124,7 @@ extension _Node {
 extension _Node {
   var mayClose: Bool { true }
   func clickBeside() -> Bool { true }
+  func clickInTitleBar() -> Bool { true }
   func leaveWindow() {}
 }
 #endif

@@ -275,6 +275,21 @@ import Observation
                 for _ in 0..<100 where heard.answer == "" { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
                 expectEqual(heard.answer, "nil")
             },
+            Scenario("who waits in a view goes on when its window is closed") { readings in
+                Answers.all = []
+                let club = Device(.compact, readings) { ClubHost() }
+                club.tap("choose a seat")
+                expectEqual(club.layers, ["sheet"])
+                club.close()
+                let office = Desktop(readings) { OfficeScenes { OfficeHost() } }
+                office.front.tap("open")
+                expectEqual(office.windows.count, 2)
+                office.front.tap("stamp 1")
+                expectEqual(office.front.layers, ["sheet"])
+                office.relaunch(keepsValues: false)
+                for _ in 0..<100 where Answers.all.count < 2 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+                expectEqual(Answers.all, ["no seat", "no stamp"])
+            },
             Scenario("who waits in a router that the host no longer has goes on") { readings in
                 let (account, heard, other) = (Account(), Heard(), Heard())
                 let (first, second) = (account.router, ClubRouter())

@@ -6,6 +6,25 @@ import SwiftUI
     var isAdult = true
 }
 
+/// What views have heard that waited.
+@MainActor enum Answers { static var all: [String] = [] }
+
+struct OfficeDesk: View {
+    @Environment(OfficeRouter.self) private var router
+    var body: some View { Button("open") { router.openWindow(.note(1)) } }
+}
+
+struct OfficeNote: View {
+    @Environment(OfficeRouter.self) private var router
+    let id: Int
+
+    var body: some View {
+        Button("stamp \(id)") {
+            Task { Answers.all.append(await router.present(.stamp).map { "stamp \($0)" } ?? "no stamp") }
+        }
+    }
+}
+
 struct ClubSeat: View {
     @Environment(ClubRouter.self) private var router
     var body: some View { Button("seat 3") { router.answer(.seat, with: 3) } }
@@ -32,7 +51,12 @@ struct ClubHome: View {
             NavigationLink("to the bar", value: ClubItem.bar)
             NavigationLink("event 1", value: ClubItem.event(1))
             Button("invite") { router.present(.invite(1)) }
-            Button("choose a seat") { Task { seat = await router.present(.seat).map { "on seat \($0)" } ?? "no seat" } }
+            Button("choose a seat") {
+                Task {
+                    seat = await router.present(.seat).map { "on seat \($0)" } ?? "no seat"
+                    Answers.all.append(seat)
+                }
+            }
             Text(seat)
             Button("bring guests") { Task { guests = "\(String(describing: await router.present(.guest)))" } }
             Text(guests)

@@ -126,19 +126,50 @@ import Combine
             Scenario("a window in which something would be lost asks before it closes, where systems tell") { readings in
                 let router = NavigationRouter()
                 let desktop = Desktop(readings) { WindowGroup { NavigationHost(router: router) } }
-                router.present(.edit(1))
+                router.present(.jot, as: .popover)
                 desktop.settle()
                 router.router(ofLayer: 0).isUnsaved = true
                 desktop.settle()
                 desktop.close()
                 #if STUB_MACOS
                     expectEqual(desktop.windows.count, 1)
+                    desktop.close()
                     desktop.front.tap("Cancel")
                     router.router(ofLayer: 0).isUnsaved = false
                     desktop.settle()
                     desktop.close()
                 #endif
                 expectEqual(desktop.windows.count, 0)
+            },
+            Scenario("of several hosts in a window each asks before it closes, whichever goes first") { readings in
+                let hosts = [NavigationRouter(), NavigationRouter(), NavigationRouter()]
+                let shown = Shown()
+                let desktop = Desktop(readings) { WindowGroup { HostsView(hosts: hosts, shown: shown) } }
+                for (place, router) in hosts.enumerated() {
+                    router.present(.jot, as: .popover)
+                    desktop.settle()
+                    router.router(ofLayer: 0).isUnsaved = true
+                    desktop.settle()
+                    if place == 1 { shown.first = 1 }
+                    desktop.settle()
+                }
+                #if OLDER
+                    desktop.close()
+                    expectEqual(desktop.windows.count, 1)
+                    expectEqual(hosts.map(\.question), [nil, nil, 0])
+                    hosts[2].answer(discarding: true)
+                    desktop.settle()
+                    desktop.close()
+                    expectEqual(desktop.windows.count, 1)
+                    expectEqual(hosts.map(\.question), [nil, 0, nil])
+                    hosts[1].answer(discarding: true)
+                #else
+                    for router in hosts { router.router(ofLayer: 0).isUnsaved = false }
+                #endif
+                desktop.settle()
+                desktop.close()
+                expectEqual(desktop.windows.count, 0)
+                expectEqual(desktop.problems, [])
             },
             Scenario("what a window showed is there at the next launch") { readings in
                 var routers: [NavigationRouter] = []

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 struct NotesView: View {
@@ -40,5 +41,19 @@ struct JotView: View {
             Button("\(lines) lines") { lines += 1 }.isDirty(lines > 0)
             Text("Jot").isDirty(lines > 1)
         }
+    }
+}
+
+/// Which of several hosts is the first that is shown.
+final class Shown: ObservableObject {
+    @Published var first = 0
+}
+
+struct HostsView: View {
+    let hosts: [NavigationRouter]
+    @ObservedObject var shown: Shown
+
+    var body: some View {
+        VStack { ForEach(shown.first..<hosts.count, id: \.self) { NavigationHost(router: hosts[$0]) } }
     }
 }

@@ -479,15 +479,16 @@
             func makeNSView(context: NSViewRepresentableContext<Self>) -> WindowCloseView { WindowCloseView() }
 
             func updateNSView(_ view: WindowCloseView, context: NSViewRepresentableContext<Self>) {
-                view.delegate.onClose = { onClose() }
+                view.onClose = { onClose() }
                 view.isListening = isListening
             }
         }
 
         private final class WindowCloseView: NSView {
-            let delegate = WindowCloseDelegate()
+            var onClose: @MainActor () -> Void = {}
             var isListening = false { didSet { listen() } }
             private weak var held: NSWindow?
+            private var delegate: WindowCloseDelegate?
 
             override func viewDidMoveToWindow() {
                 super.viewDidMoveToWindow()
@@ -495,27 +496,44 @@
             }
 
             private func listen() {
-                delegate.isListening = isListening && window != nil
-                // Where another one stands in front of it, it stays, and lets windows close.
-                if let held, held !== window || !isListening, held.delegate === delegate {
-                    (held.delegate, delegate.original) = (delegate.original, nil)
-                    self.held = nil
+                if let delegate, held !== window || !isListening {
+                    delegate.onClose = nil
+                    if let held, held.delegate === delegate { held.delegate = delegate.next }
+                    self.delegate = nil
                 }
-                guard isListening, let window, held !== window else { return }
-                if window.delegate !== delegate { (delegate.original, window.delegate) = (window.delegate, delegate) }
-                held = window
+                guard isListening, delegate == nil, let window else { return }
+                let delegate = WindowCloseDelegate(before: window.delegate) { [weak self] in self?.onClose() }
+                (held, self.delegate, window.delegate) = (window, delegate, delegate)
             }
         }
 
         /// Stands before SwiftUI's own delegate, which hears everything else.
         private final class WindowCloseDelegate: NSObject, NSWindowDelegate {
-            var onClose: @MainActor () -> Void = {}
-            var isListening = false
-            nonisolated(unsafe) var original: (any NSWindowDelegate)?
+            /// `nil` where nobody listens any more: another one may stand before it, from behind which none can be taken out.
+            var onClose: (@MainActor () -> Void)?
+            nonisolated(unsafe) private weak var original: (any NSWindowDelegate)?
+            /// The original, where it is one of these: a window does not keep it.
+            private let other: WindowCloseDelegate?
+
+            init(before original: (any NSWindowDelegate)?, onClose: @escaping @MainActor () -> Void) {
+                (self.original, other, self.onClose) = (original, original as? WindowCloseDelegate, onClose)
+            }
+
+            /// The next one that listens.
+            var next: (any NSWindowDelegate)? {
+                if let other, other.onClose == nil { other.next } else { original }
+            }
 
             func windowShouldClose(_ window: NSWindow) -> Bool {
-                if isListening { onClose() }
-                return !isListening
+                if let onClose {
+                    onClose()
+                    return false
+                }
+                #if canImport(ObjectiveC)
+                    return original?.windowShouldClose?(window) ?? true
+                #else
+                    return original?.windowShouldClose(window) ?? true
+                #endif
             }
 
             #if canImport(ObjectiveC)
@@ -786,14 +804,16 @@
                 if window == nil { return }
                 let clicks: NSEvent.EventTypeMask = [.leftMouseDown, .rightMouseDown]
                 monitor = NSEvent.addLocalMonitorForEvents(matching: clicks) { [weak self] event in
-                    let number = event.windowNumber
-                    return MainActor.assumeIsolated { self?.hears(clickIn: number) == true } ? nil : event
+                    let (number, place) = (event.windowNumber, event.locationInWindow)
+                    return MainActor.assumeIsolated { self?.hears(clickAt: place, in: number) == true } ? nil : event
                 }
             }
 
-            /// Whether a click is in the window that the popover hangs on, and does nothing there but ask.
-            private func hears(clickIn number: Int) -> Bool {
-                guard isListening, window?.parent?.windowNumber == number else { return false }
+            /// Whether a click is in the window that the popover hangs on, below its title bar, and does nothing there but ask.
+            private func hears(clickAt place: NSPoint, in number: Int) -> Bool {
+                guard isListening, let parent = window?.parent, parent.windowNumber == number,
+                    parent.contentLayoutRect.contains(place)
+                else { return false }
                 onClick()
                 return true
             }
