@@ -98,7 +98,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "tabsView", text: tabsViewPartial),
     BuiltInTemplate(name: "tabColumns", text: tabColumnsPartial),
     BuiltInTemplate(name: "tabOlderColumns", text: tabOlderColumnsPartial),
-    BuiltInTemplate(name: "tabDetailFocus", text: tabDetailFocusPartial),
+    BuiltInTemplate(name: "tabColumnsStyle", text: tabColumnsStylePartial),
     BuiltInTemplate(name: "givenRouter", text: givenRouterPartial),
     BuiltInTemplate(name: "isReplacement", text: isReplacementPartial),
     BuiltInTemplate(name: "handsRouter", text: handsRouterPartial),

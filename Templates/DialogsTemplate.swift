@@ -131,6 +131,8 @@ let dialogPresenterPartial: StaticString = #"""
             @State private var closed: NavigationRouter.Asked?
             /// What it asks, which is in sight while it goes.
             @State private var title = ""
+            /// Whether it gives way to another one, which SwiftUI may refuse while this goes, and it does not say when that has gone.
+            @State private var isGoing = false
             /// The router that knows of it.
             @State private var known: NavigationRouter?
             {{#hasLayers}}
@@ -159,7 +161,7 @@ let dialogPresenterPartial: StaticString = #"""
                     } message: {
                         message(of: $0)
                     }
-                    .task(id: [shown, closed, asked]) { step() }
+                    .task(id: [shown, closed, asked]) { await step() }
                     .task(id: ObjectIdentifier(router)) { begin() }
                     .onDisappear {
                         known?.presenterWent()
@@ -178,13 +180,19 @@ let dialogPresenterPartial: StaticString = #"""
 
             /// One question goes from the screen before the next one comes, and one that went without an answer was
             /// backed out of.
-            private func step() {
+            private func step() async {
+                if isGoing {
+                    try? await Task.sleep(nanoseconds: 500_000_000)
+                    if Task.isCancelled { return }
+                    isGoing = false
+                }
                 if let closed {
                     router.answer(nil, to: closed)
                     self.closed = nil
-                } else if shown != asked {
-                    shown = shown == nil ? asked : nil
-                    if let shown { title = shown.dialog.title }
+                } else if shown != nil, shown != asked {
+                    (shown, isGoing) = (nil, asked != nil)
+                } else if let asked, shown == nil {
+                    (shown, title) = (asked, asked.dialog.title)
                 {{#hasLayers}}
                 } else if shown == nil {
                     onGone()

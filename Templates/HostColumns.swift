@@ -160,12 +160,12 @@ let columnsPartial: StaticString = #"""
         }
         {{#focusesDetail}}
 
-        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
+        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is, or since another was deleted.
         private func focusDetail() {
             {{#placeholderCase}}
             if case .{{name}} = router.detailRoot { return isDetailFocused = false }
             {{/placeholderCase}}
-            isDetailFocused = true
+            if router.hasChosen { isDetailFocused = true }
         }
         {{/focusesDetail}}
     }

@@ -49,7 +49,8 @@ let screenStackPartial: StaticString = #"""
         }
     }
 
-    /// What lies on a stack. What a link put on a path cannot be read off it: its page says which screen it is.
+    /// What lies on a stack. What a link put on a path is read off the path's coding, as far as that tells; else its page says which
+    /// screen it is.
     {{>hostAvailability}}
     @MainActor
     private final class StackPages {
@@ -167,10 +168,28 @@ let screenStackPartial: StaticString = #"""
                 same.removeLast()
                 removeLast()
             }
-            pages += Array(repeating: .unknown(isNew: true), count: new.count - onStack.count)
-            onStack = new
+            if new.count > onStack.count {
+                pages += Array(repeating: .unknown(isNew: true), count: new.count - onStack.count)
+                onStack = new
+                name(made + encoded(in: new))
+                removeSecondTap()
+            }
             removeDeleted()
             return screens
+        }
+
+        /// The screens that may lie on a path. How paths are encoded no page of Apple's says, so what is found in one is there only
+        /// if it is equal.
+        private func encoded(in path: NavigationPath) -> [{{enum}}] {
+            guard let coding = path.codable, let data = try? JSONEncoder().encode(coding),
+                let texts = try? JSONDecoder().decode([String].self, from: data)
+            else { return [] }
+            return texts.compactMap { try? JSONDecoder().decode({{enum}}.self, from: Data($0.utf8)) }
+        }
+
+        /// The second of two quick taps on a link adds nothing.
+        private func removeSecondTap() {
+            while waiting == nil, let top = pages.last?.screen, top == pages.dropLast().last?.screen { removeLast() }
         }
 
         /// Adds the next of the pages that wait, now that the one before it is made. One of the app's own does not say so.
@@ -209,11 +228,11 @@ let screenStackPartial: StaticString = #"""
             if pages.contains(where: \.isUnknown), !made.contains(item) { made.append(item) }
         }
 
-        /// Says which screens the pages are, now that one of them has appeared. The second of two quick taps on a link adds nothing.
+        /// Says which screens the pages are, now that one of them has appeared.
         func name(_ item: {{enum}}) {
             if !pages.contains(where: \.isUnknown) { return }
             name(made + [item])
-            while waiting == nil, let top = pages.last?.screen, top == pages.dropLast().last?.screen { removeLast() }
+            removeSecondTap()
             items.wrappedValue = screens
             changes.wrappedValue += 1
         }

@@ -77,13 +77,13 @@ let tabSplitPartial: StaticString = #"""
         }
         {{#focusesDetail}}
 
-        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
+        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is, or since another was deleted.
         private func focusDetail() {
             if router.selectedTab != tab { return }
             {{#placeholderCase}}
             if case .{{name}} = detailRoot { return isDetailFocused = false }
             {{/placeholderCase}}
-            isDetailFocused = true
+            if router.hasChosen { isDetailFocused = true }
         }
         {{/focusesDetail}}
 
@@ -138,15 +138,14 @@ let tabColumnsPartial: StaticString = """
     } detail: {
         detailColumn
     }
-    // Side by side wherever there is room for both: a root that lies over the detail goes with a tap beside it.
-    .navigationSplitViewStyle(.balanced)
-    {{>tabDetailFocus}}
-    {{>handsRouter}}
+    {{>tabColumnsStyle}}
 
     """
 
-/// VoiceOver follows into the detail column of a tab.
-let tabDetailFocusPartial: StaticString = """
+/// Side by side wherever there is room, and VoiceOver follows into the detail column.
+let tabColumnsStylePartial: StaticString = """
+    // A root that lies over the detail would go with a tap beside it.
+    .navigationSplitViewStyle(.balanced)
     {{#focusesDetail}}
     {{#newer.onChange}}
     .task(id: detailRoot) {
@@ -158,6 +157,7 @@ let tabDetailFocusPartial: StaticString = """
     .onChange(of: detailRoot) { focusDetail() }
     {{/newer.onChange}}
     {{/focusesDetail}}
+    {{>handsRouter}}
 
     """
 
@@ -168,9 +168,6 @@ let tabOlderColumnsPartial: StaticString = """
     } detail: {
         detailColumn
     }
-    // Side by side wherever there is room for both: a root that lies over the detail goes with a tap beside it.
-    .navigationSplitViewStyle(.balanced)
-    {{>tabDetailFocus}}
-    {{>handsRouter}}
+    {{>tabColumnsStyle}}
 
     """

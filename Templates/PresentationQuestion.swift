@@ -28,13 +28,15 @@ let questionPresenterPartial: StaticString = #"""
         @State private var closed: Int?
         /// What it asks, which is in sight while it goes.
         @State private var title = ""
+        /// Whether a dialog gives way to another one, which SwiftUI may refuse while this goes, and it does not say when that has gone.
+        @State private var isGoing = false
         let isItsTurn: Bool
         let onGone: @MainActor () -> Void
 
         func body(content: Content) -> some View {
             content
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: [wanted, asked, closed]) { step() }
+                .task(id: [wanted, asked, closed]) { await step() }
                 // An alert shows both of its buttons on every system, and hangs on nothing.
                 .alert(title, isPresented: isAsked) {
                     Button(localized("Discard"), role: .destructive) { answer(discarding: true) }
@@ -48,13 +50,20 @@ let questionPresenterPartial: StaticString = #"""
         }
 
         /// A dialog that went without an answer says no, and to its own question alone.
-        private func step() {
+        private func step() async {
+            if isGoing {
+                try? await Task.sleep(nanoseconds: 500_000_000)
+                if Task.isCancelled { return }
+                isGoing = false
+            }
             if let closed {
                 router.answer(discarding: false, toQuestion: closed)
                 self.closed = nil
+            } else if asked != nil, asked != wanted {
+                (asked, isGoing) = (nil, wanted != nil)
             } else if asked != wanted {
                 asked = wanted
-                if wanted != nil, let question { title = question }
+                if let question { title = question }
             } else if asked == nil {
                 onGone()
             }

@@ -194,12 +194,20 @@ let routerChangesPartial: StaticString = #"""
             }
         #endif
 
+        {{#focusesDetail}}
+        /// Whether the last change chose something, rather than that something was deleted or brought back.
+        {{>shared}}var hasChosen: Bool { {{>window}}chooses }
+
+        {{/focusesDetail}}
         private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
             {{#restoration}}
             {{>window}}restoration.changeCount += 1
             {{/restoration}}
+            {{#focusesDetail}}
+            {{>window}}chooses = intent != .remove && intent != .restore
+            {{/focusesDetail}}
             {{#hasLayers}}
-            window.isRestored = intent == .restore
+            window.wasRestored = intent == .restore
             {{>isReplacement}}
             {{/hasLayers}}
             {{#hasEqualTwins}}

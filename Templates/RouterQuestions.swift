@@ -16,7 +16,8 @@ let routerQuestionsPartial: StaticString = #"""
             }
         }
 
-        /// The routers of the layers that hold something unsaved. Who reads it need not hold them.
+        /// The routers of the layers that hold something unsaved. It has a key of its own: a layer's router that nobody holds cannot
+        /// tell anyone.
         {{>shared}}var unsavedLayers: [NavigationRouter] {
             let numbers = observed(\.layers, window.numbers)
             return observed(\.unsavedLayers, numbers.filter(window.unsaved.contains)).map(router(ofNumber:))

@@ -126,7 +126,11 @@ let stateRestorerPartial: StaticString = #"""
         func body(content: Content) -> some View {
             let _ = router.restoreOnce { first.matches(router) ? {{#isFile}}try NavigationState.readFile(){{/isFile}}{{^isFile}}saved{{/isFile}} : nil }
             content
-                .onAppear { router.endRestoration() }
+                .onAppear {
+                    var transaction = Transaction()
+                    transaction.disablesAnimations = true
+                    withTransaction(transaction) { router.endRestoration() }
+                }
                 .background { StateSaver() }
         }
     }

@@ -13,6 +13,9 @@ let routerScopesPartial: StaticString = #"""
             {{#isSplit}}
             var columns = VisibleColumns.{{visibility}}
             {{/isSplit}}
+            {{#focusesDetail}}
+            var chooses = true
+            {{/focusesDetail}}
             {{#windows}}
             var windowOpener: (@MainActor @Sendable ({{enum}}) -> Void)?
             {{/windows}}
@@ -61,8 +64,9 @@ let routerScopesPartial: StaticString = #"""
             private(set) var presented: [Int]
             /// The view that presents something over the containers, until that has gone.
             var presenter: ObjectIdentifier?
-            /// Whether the last change restored a state: nothing of it is animated, nor what comes when a layer has gone for it.
-            var isRestored = false
+            /// Whether the last change set the state as a whole: nothing of it is animated, nor what comes when a layer has gone
+            /// for it.
+            var wasRestored = false
             private var nextNumber: Int
             /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
             private(set) var lastLayers: [Int: NavigationState.Layer] = [:]
@@ -285,8 +289,8 @@ let routerScopesPartial: StaticString = #"""
             set { window.presenter = newValue }
         }
 
-        /// Whether nothing animates what comes now.
-        {{>shared}}var isRestored: Bool { window.isRestored }
+        /// Whether the last change set the state as a whole, which nothing animates.
+        {{>shared}}var wasRestored: Bool { window.wasRestored }
 
         /// What SwiftUI knows a layer by.
         {{>shared}}func presentation(ofLayer level: Int) -> Int? {

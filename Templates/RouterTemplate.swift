@@ -142,6 +142,16 @@ let routerTemplate: StaticString = #"""
         {{/observes}}
         private var columns = VisibleColumns.{{visibility}}
         {{/isSplit}}
+        {{#focusesDetail}}
+        {{#observes}}
+
+        @ObservationIgnored
+        {{/observes}}
+        {{^observes}}
+
+        {{/observes}}
+        private var chooses = true
+        {{/focusesDetail}}
         {{#usesNavigationPath}}
         {{#observes}}
 

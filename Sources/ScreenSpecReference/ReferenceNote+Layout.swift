@@ -28,7 +28,9 @@ extension ReferenceNote {
             not `available` everywhere is passed over: the first that is always there counts.
 
             `content`, `visibility` and `compact` say something of columns, and are errors without a sidebar. A `secondary`
-            column stands beside the split view or, in an app of tabs, beside those, in a regular width and in no other.
+            column stands beside the split view or, in an app of tabs, beside those, in a regular width and in no other. It is in
+            no stack: links in it lead nowhere, and its router is that of the whole.
+
             With `path: navigationPath` pages of the app's own can lie on a stack, between its screens: a view says
             `.navigationDestination(for: Help.self) { HelpView(help: $0) }` and links to it, `NavigationLink(value: Help())`, as ever. Not
             in a content column and in the first column of a tab's split view, where links lead to what stands beside it. The
@@ -36,8 +38,9 @@ extension ReferenceNote {
             `NavigationLink(value: NavigationItem.author(author))`, here and with an `array`. It is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
             systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer. Pages of the app's own are
             in no state: they go with the screen that they lie on, and with whatever leads to that screen, be it `popToRoot`,
-            `open` or a link. A page that a link put on a stack says itself which screen it is, when it is made, so of several
-            links that are tapped at once one page comes after the other.
+            `open` or a link. Where one lies on a stack that cannot be encoded, `Help` without `Codable`, a page that a link put on it
+            says itself which screen it is, when it is made: the state hears of it then, and of several links that are tapped at
+            once one page comes after the other.
             """)
 
     static let rows = ReferenceNote(
@@ -134,7 +137,8 @@ extension ReferenceNote {
             A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first. In columns, a list of
             that tab's which stands in the content column selects it, and else it stands with what the tab begins with: a list of
             another tab, too, that selects it goes away for that. So a screen that several lists show needs no `tab`, and a link's
-            `under` says which of them it stands beside. What a tab begins with lives there, and to name another tab is an error. `opens` need not lead to a screen that lives in a tab. A sheet or
+            `under` says which of them it stands beside. What a tab begins with lives there, and to name another tab is an error. The same
+            screen with other arguments, `search("eggs")` where the tab begins with `search`, lives in no tab until `tab` says so. `opens` need not lead to a screen that lives in a tab. A sheet or
             cover that lives in one lies over that tab, where tabs are in sight and nothing is presented yet, unless that tab begins with
             what a guard keeps people from who may see the sheet: a log-in lies over what is on show.
             """)

@@ -75,8 +75,9 @@ extension ReferenceNote {
             A content destination that `opens` another one which is no row of the sidebar, as a shelf opens shelves, pushes it
             in the content column: that has a stack of its own, `router.contentStack`, and the detail column shows the
             placeholder of the one on top until something is chosen there. A link in the content column to a detail destination
-            replaces what the detail column shows. VoiceOver goes to the detail column when that begins with something else,
-            as after a choice, and stays where it is when a placeholder comes.
+            replaces what the detail column shows. With `focusDetail` VoiceOver goes to the detail column when something
+            else is chosen there, and stays where it is when a placeholder comes, something is brought back, or the neighbour of
+            what was deleted takes its place.
 
             One split view is all layouts. With `layout.compact.style: collapse` it becomes one stack where there is room for one
             column, and from iOS 17 on views stay what they are when the window or the number of columns changes (on iOS 16

@@ -71,7 +71,7 @@ struct PageTests {
         // What coding asks for, and what views of layers tell.
         let told = [
             "draftBegan", "draftEnded", "wordBegan", "word", "wordEnded", "lastWord", "hear", "presenter",
-            "questionNumber", "isRestored", "unsavedLayers",
+            "questionNumber", "wasRestored", "unsavedLayers",
         ]
         #expect(names.subtracting(named).subtracting(["encode"] + told.map { $0[...] }).sorted() == [])
     }

@@ -489,6 +489,10 @@
             Scenario(
                 name: "what is on top of a hidden tab stays when it is opened, and so do lists when nothing is chosen"),
             Scenario(name: "VoiceOver goes to what is chosen in a tab, and not to a placeholder"),
+            Scenario(
+                name:
+                    "the column beside the tabs is there where there is room, and stays while the app is in the background"
+            ),
             Scenario(name: "a root that was hidden stays hidden"),
             Scenario(name: "a tab that is tapped again stays, unless the system takes it to its root"),
             Scenario(name: "people go where they like"),

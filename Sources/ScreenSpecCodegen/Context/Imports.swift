@@ -58,6 +58,7 @@ struct Imports {
         let isPublic = graph.app.access == .public
         let ofTabs =
             graph.tabs.contains { $0.root.arguments != nil || $0.title?.expressions.isEmpty == false } ? listed : []
+        let ofPaths = navigation.usesNavigationPath ? ["Foundation"] : []
         return [
             field(
                 "metadataImports", graph.usesImportsInMetadata ? listed : [], ofMetadata,
@@ -74,7 +75,7 @@ struct Imports {
                 "sidebarImports", (data.isEmpty && !sidebarHasCode ? [] : ofViews) + routes + ["SwiftUI"], ofData,
                 exposed, "What the sidebar needs."),
             field(
-                "hostImports", (hostsOwnCode ? ofViews : []) + routes + ["SwiftUI"], ofHost, exposedByHost,
+                "hostImports", (hostsOwnCode ? ofViews : []) + routes + ofPaths + ["SwiftUI"], ofHost, exposedByHost,
                 "What the hosts need."),
             field(
                 "scenesImports",

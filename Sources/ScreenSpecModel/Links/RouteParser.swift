@@ -145,7 +145,7 @@ struct RouteParser {
         return "\(help), or with `Int`, whichever \(type.asCode) is"
     }
 
-    /// The name in `{id?}`, whose sign belongs to a type; where there is none, as in `{Int}`, the one that most have.
+    /// The name in `{id?}`, whose sign belongs to a type; where there is no name, as in `{Int}`, `id`, which most are called.
     private func nameMeant(by text: ByteText) -> String {
         let sign = text.firstIndex(of: UInt8(ascii: "?")) ?? text.firstIndex(of: UInt8(ascii: "!"))
         let name = text.slice(0, sign ?? text.count).trimmed

@@ -15,7 +15,7 @@
   /// (`.automatic`) has no sidebar (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility/automatic).
   public private(set) var hasRoomForSidebar = true
   /// Whether something that is shown next has not come without animations.
-  var isAnimated = false
+  var isAnimated = true
   /// How often something was presented, or went, with an animation
   /// (https://developer.apple.com/documentation/swiftui/transaction/disablesanimations).
   public internal(set) var animatedPresentations = 0

@@ -310,13 +310,18 @@ extension NavigationRouter: Leading {
             reader.device.settle()
             expectEqual(reader.device.screens, ["authors", "selectSomething"])
             expectEqual(reader.device.focused, [])
-            // What is deleted gives way to its neighbour, as if that had been chosen.
+            // Nobody has chosen what is brought back, and the neighbour of what is deleted.
             let authors = [Sample.author, Author(id: 2, name: "Bo")].map(NavigationItem.author)
-            reader.tap("Ada")
+            var state = reader.router.state
+            state.setDetailRoot(authors[0])
+            reader.lead { $0.state = state }
+            expectEqual(reader.device.focused, [])
             reader.lead { $0.remove([authors[0]], among: authors) }
             expectEqual(reader.router.detailRoot, authors[1])
+            expectEqual(reader.device.focused, [])
+            reader.lead { $0.detailSelection = authors[0] }
             expectEqual(reader.device.focused, ["author"])
-            reader.lead { $0.remove([authors[1]], among: [authors[1]]) }
+            reader.lead { $0.remove([authors[0]], among: [authors[0]]) }
             expectEqual(reader.device.focused, [])
         },
         Scenario("a phone's first body knows that it is one") { readings in

@@ -58,6 +58,8 @@ struct Guarded<Content: View>: View {
 
     func look(line: Int = #line) {
         let wanted = expected(router).map(\.accessibilityIdentifier)
+        // A question that takes the place of another waits until that has gone.
+        device.settle { (device.layers.last == "alert") == (router.question != nil) }
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
         expectEqual(device.layers.filter { $0 != "alert" }.count, router.layers.count, line: line)
         expectEqual(device.layers.last == "alert", router.question != nil, line: line)

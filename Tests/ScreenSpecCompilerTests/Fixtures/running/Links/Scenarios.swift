@@ -7,8 +7,11 @@
             Scenario("a link to a screen is in the state when it is tapped") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
+                var shown: [[String]] = []
+                router.onTransition = { _ in shown.append(device.screens) }
                 device.tap("user 1")
                 expectEqual(router.detailStack, [.user(1)])
+                expectEqual(shown, [["start"]])
                 router.popToRoot()
                 device.settle()
                 expectEqual(device.screens, ["start"])

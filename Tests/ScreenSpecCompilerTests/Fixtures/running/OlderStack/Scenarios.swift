@@ -185,6 +185,7 @@ import Combine
                 desktop.relaunch()
                 expectEqual(routers[1].stack, [.note(1)])
                 expectEqual(desktop.front.layers, ["sheet"])
+                expectEqual(desktop.front.animatedPresentations, 0)
                 desktop.front.swipeAway()
                 expectEqual(desktop.front.screens, ["note"])
                 desktop.front.back()

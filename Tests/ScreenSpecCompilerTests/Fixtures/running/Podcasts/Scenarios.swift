@@ -638,7 +638,10 @@ func url(_ text: String) -> URL { URL(string: text)! }
             desktop.front.tapTab("Search")
             isSlow = true
             for isLate in [false, true] {
+                let former = answer
+                answer = nil
                 desktop.relaunch()
+                former?.resume(returning: false)
                 desktop.settle()
                 let router = routers[routers.count - 1]
                 router.push(.show(2))

@@ -202,6 +202,20 @@
                 reader.tap("thread 1")
                 expectEqual(reader.device.focused, ["thread"])
             },
+            Scenario("the column beside the tabs is there where there is room, and stays while the app is in the background") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("seen 0 times", "seen 1 times")
+                reader.device.goHome()
+                expect(reader.device.isShowing("seen 2 times"), reader.device.outline)
+                reader.tap("somebody")
+                expectEqual(reader.router.detailRoot, .member(7))
+                reader.device.goHome(backTo: .compact)
+                expect(!reader.device.isShowing("somebody"), reader.device.outline)
+                reader.device.goHome()
+                expect(!reader.device.isShowing("somebody"), reader.device.outline)
+                reader.turn(to: .regular)
+                expect(reader.device.isShowing("seen 0 times"), reader.device.outline)
+            },
             Scenario("a root that was hidden stays hidden") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("thread 9")

@@ -42,3 +42,14 @@ struct ThreadView: View {
 struct InboxView: View {
     var body: some View { NavigationLink("sender", value: NavigationItem.member(1)) }
 }
+
+/// Stands beside the tabs, in no stack.
+struct ActivityColumn: View {
+    @EnvironmentObject private var router: NavigationRouter
+    @State private var count = 0
+
+    var body: some View {
+        Button("seen \(count) times") { count += 1 }
+        Button("somebody") { router.push(.member(7)) }
+    }
+}

@@ -11,7 +11,7 @@
     struct NavigationHost<Sidebar: View>: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
         @Environment(\.scenePhase) private var scenePhase
-        /// Whether it was said to be: around a host in UIKit's controllers nobody says so.
+        /// Whether `scenePhase` ever said so: in UIKit's hosting controllers it is always `.background`.
         @State private var wasOnScreen = false
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @State private var isCompact: Bool?

@@ -174,7 +174,11 @@
         func body(content: Self.Content) -> some SwiftUI.View {
             let _ = router.restoreOnce { first.matches(router) ? saved : nil }
             content
-                .onAppear { router.endRestoration() }
+                .onAppear {
+                    var transaction = SwiftUI.Transaction()
+                    transaction.disablesAnimations = true
+                    withTransaction(transaction) { router.endRestoration() }
+                }
                 .background { StateSaver() }
         }
     }

@@ -77,8 +77,9 @@ extension ClubRouter {
         private(set) var presented: [Int]
         /// The view that presents something over the containers, until that has gone.
         var presenter: ObjectIdentifier?
-        /// Whether the last change restored a state: nothing of it is animated, nor what comes when a layer has gone for it.
-        var isRestored = false
+        /// Whether the last change set the state as a whole: nothing of it is animated, nor what comes when a layer has gone
+        /// for it.
+        var wasRestored = false
         private var nextNumber: Int
         /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
         private(set) var lastLayers: [Int: ClubState.Layer] = [:]
@@ -229,8 +230,8 @@ extension ClubRouter {
         set { window.presenter = newValue }
     }
 
-    /// Whether nothing animates what comes now.
-    var isRestored: Bool { window.isRestored }
+    /// Whether the last change set the state as a whole, which nothing animates.
+    var wasRestored: Bool { window.wasRestored }
 
     /// What SwiftUI knows a layer by.
     func presentation(ofLayer level: Int) -> Int? {
@@ -319,7 +320,7 @@ extension ClubRouter {
 
     private func set(_ new: ClubState, _ intent: ClubTransition.Intent) {
         window.restoration.changeCount += 1
-        window.isRestored = intent == .restore
+        window.wasRestored = intent == .restore
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.
@@ -666,7 +667,8 @@ extension ClubRouter {
         }
     }
 
-    /// The routers of the layers that hold something unsaved. Who reads it need not hold them.
+    /// The routers of the layers that hold something unsaved. It has a key of its own: a layer's router that nobody holds cannot
+    /// tell anyone.
     var unsavedLayers: [ClubRouter] {
         let numbers = observed(\.layers, window.numbers)
         return observed(\.unsavedLayers, numbers.filter(window.unsaved.contains)).map(router(ofNumber:))

@@ -68,6 +68,8 @@
         @State private var turns = PresenterTurns()
         /// Whether what another view presented has had its time to go.
         @State private var hasWaited = false
+        /// Whether it has, and there was something to show.
+        @State private var hasAppeared = false
         @State private var frame = CGRect.zero
         let level: Int
 
@@ -119,6 +121,10 @@
                 })
                 .onChange(of: shown, initial: true) { if let shown = $1 { begin(shown) } }
                 .task(id: [wanted, last, gone]) { await waitForLast() }
+                .onAppear {
+                    turns.hasAppeared = true
+                    if router.root.wasRestored, wanted != nil { animateUnlessRestored { hasAppeared = true } }
+                }
         }
 
         /// What is to be shown.
@@ -141,6 +147,8 @@
         /// One thing at a time: no page of SwiftUI's says what becomes of a second one, or of one that comes while
         /// another goes.
         private var shown: Turn? {
+            // SwiftUI animates what is there from the first.
+            if router.root.wasRestored, !hasAppeared, !turns.hasAppeared { return nil }
             if waitsForOther, !turns.isAlone(in: router.root) { return nil }
             return last == gone || last == wanted ? wanted : nil
         }
@@ -151,12 +159,16 @@
         }
 
         private func leave() {
-            var transaction = Transaction()
-            transaction.disablesAnimations = router.root.isRestored
-            withTransaction(transaction) {
+            animateUnlessRestored {
                 gone = last
                 turns.end()
             }
+        }
+
+        private func animateUnlessRestored(_ change: () -> Void) {
+            var transaction = Transaction()
+            transaction.disablesAnimations = router.root.wasRestored
+            withTransaction(transaction, change)
         }
 
         /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
@@ -223,6 +235,7 @@
     @MainActor
     private final class PresenterTurns {
         private weak var router: NavigationRouter?
+        var hasAppeared = false
 
         func isAlone(in router: NavigationRouter) -> Bool {
             router.presenter == nil || router.presenter == ObjectIdentifier(self)
@@ -398,13 +411,15 @@
         @State private var closed: Int?
         /// What it asks, which is in sight while it goes.
         @State private var title = ""
+        /// Whether a dialog gives way to another one, which SwiftUI may refuse while this goes, and it does not say when that has gone.
+        @State private var isGoing = false
         let isItsTurn: Bool
         let onGone: @MainActor () -> Void
 
         func body(content: Content) -> some View {
             content
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: [wanted, asked, closed]) { step() }
+                .task(id: [wanted, asked, closed]) { await step() }
                 // An alert shows both of its buttons on every system, and hangs on nothing.
                 .alert(title, isPresented: isAsked) {
                     Button(localized("Discard"), role: .destructive) { answer(discarding: true) }
@@ -418,13 +433,20 @@
         }
 
         /// A dialog that went without an answer says no, and to its own question alone.
-        private func step() {
+        private func step() async {
+            if isGoing {
+                try? await Task.sleep(nanoseconds: 500_000_000)
+                if Task.isCancelled { return }
+                isGoing = false
+            }
             if let closed {
                 router.answer(discarding: false, toQuestion: closed)
                 self.closed = nil
+            } else if asked != nil, asked != wanted {
+                (asked, isGoing) = (nil, wanted != nil)
             } else if asked != wanted {
                 asked = wanted
-                if wanted != nil, let question { title = question }
+                if let question { title = question }
             } else if asked == nil {
                 onGone()
             }

@@ -67,6 +67,7 @@ extension NavigationRouter {
         /// The routers that somebody has.
         var routers: [Place: @MainActor () -> NavigationRouter?] = [:]
         var columns = VisibleColumns.automatic
+        var chooses = true
         var arrivals: [Place: Int] = [:]
         /// Whether there was room for one column only when what is done now was asked for, where it had to wait.
         var askedRoom: Bool?
@@ -77,8 +78,9 @@ extension NavigationRouter {
         private(set) var presented: [Int]
         /// The view that presents something over the containers, until that has gone.
         var presenter: ObjectIdentifier?
-        /// Whether the last change restored a state: nothing of it is animated, nor what comes when a layer has gone for it.
-        var isRestored = false
+        /// Whether the last change set the state as a whole: nothing of it is animated, nor what comes when a layer has gone
+        /// for it.
+        var wasRestored = false
         private var nextNumber: Int
         /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
         private(set) var lastLayers: [Int: NavigationState.Layer] = [:]
@@ -227,8 +229,8 @@ extension NavigationRouter {
         set { window.presenter = newValue }
     }
 
-    /// Whether nothing animates what comes now.
-    var isRestored: Bool { window.isRestored }
+    /// Whether the last change set the state as a whole, which nothing animates.
+    var wasRestored: Bool { window.wasRestored }
 
     /// What SwiftUI knows a layer by.
     func presentation(ofLayer level: Int) -> Int? {
@@ -316,8 +318,12 @@ extension NavigationRouter {
         }
     #endif
 
+    /// Whether the last change chose something, rather than that something was deleted or brought back.
+    var hasChosen: Bool { window.chooses }
+
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
-        window.isRestored = intent == .restore
+        window.chooses = intent != .remove && intent != .restore
+        window.wasRestored = intent == .restore
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.
@@ -676,7 +682,8 @@ extension NavigationRouter {
         }
     }
 
-    /// The routers of the layers that hold something unsaved. Who reads it need not hold them.
+    /// The routers of the layers that hold something unsaved. It has a key of its own: a layer's router that nobody holds cannot
+    /// tell anyone.
     var unsavedLayers: [NavigationRouter] {
         let numbers = observed(\.layers, window.numbers)
         return observed(\.unsavedLayers, numbers.filter(window.unsaved.contains)).map(router(ofNumber:))

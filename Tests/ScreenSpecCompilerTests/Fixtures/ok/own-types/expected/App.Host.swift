@@ -11,7 +11,7 @@
     struct NavigationHost<OwnSidebar: SwiftUI.View>: SwiftUI.View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
         @Environment(\.scenePhase) private var scenePhase
-        /// Whether it was said to be: around a host in UIKit's controllers nobody says so.
+        /// Whether `scenePhase` ever said so: in UIKit's hosting controllers it is always `.background`.
         @SwiftUI.State private var wasOnScreen = false
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @SwiftUI.State private var isCompact: Bool?
@@ -410,7 +410,11 @@
         func body(content: Self.Content) -> some SwiftUI.View {
             let _ = router.restoreOnce { first.matches(router) ? try NavigationState.readFile() : nil }
             content
-                .onAppear { router.endRestoration() }
+                .onAppear {
+                    var transaction = SwiftUI.Transaction()
+                    transaction.disablesAnimations = true
+                    withTransaction(transaction) { router.endRestoration() }
+                }
                 .background { StateSaver() }
         }
     }

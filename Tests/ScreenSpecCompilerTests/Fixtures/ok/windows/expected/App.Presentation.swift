@@ -55,6 +55,8 @@
         @State private var turns = PresenterTurns()
         /// Whether what another view presented has had its time to go.
         @State private var hasWaited = false
+        /// Whether it has, and there was something to show.
+        @State private var hasAppeared = false
         @State private var frame = CGRect.zero
         let level: Int
 
@@ -106,6 +108,10 @@
                 })
                 .onChange(of: shown, initial: true) { if let shown = $1 { begin(shown) } }
                 .task(id: [wanted, last, gone]) { await waitForLast() }
+                .onAppear {
+                    turns.hasAppeared = true
+                    if router.root.wasRestored, wanted != nil { animateUnlessRestored { hasAppeared = true } }
+                }
         }
 
         /// What is to be shown.
@@ -126,6 +132,8 @@
         /// One thing at a time: no page of SwiftUI's says what becomes of a second one, or of one that comes while
         /// another goes.
         private var shown: Turn? {
+            // SwiftUI animates what is there from the first.
+            if router.root.wasRestored, !hasAppeared, !turns.hasAppeared { return nil }
             if waitsForOther, !turns.isAlone(in: router.root) { return nil }
             return last == gone || last == wanted ? wanted : nil
         }
@@ -136,12 +144,16 @@
         }
 
         private func leave() {
-            var transaction = Transaction()
-            transaction.disablesAnimations = router.root.isRestored
-            withTransaction(transaction) {
+            animateUnlessRestored {
                 gone = last
                 turns.end()
             }
+        }
+
+        private func animateUnlessRestored(_ change: () -> Void) {
+            var transaction = Transaction()
+            transaction.disablesAnimations = router.root.wasRestored
+            withTransaction(transaction, change)
         }
 
         /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
@@ -204,6 +216,7 @@
     @MainActor
     private final class PresenterTurns {
         private weak var router: NavigationRouter?
+        var hasAppeared = false
 
         func isAlone(in router: NavigationRouter) -> Bool {
             router.presenter == nil || router.presenter == ObjectIdentifier(self)

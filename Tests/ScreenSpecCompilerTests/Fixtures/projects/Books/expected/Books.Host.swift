@@ -11,7 +11,7 @@
     struct NavigationHost<Sidebar: View>: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
         @Environment(\.scenePhase) private var scenePhase
-        /// Whether it was said to be: around a host in UIKit's controllers nobody says so.
+        /// Whether `scenePhase` ever said so: in UIKit's hosting controllers it is always `.background`.
         @State private var wasOnScreen = false
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @State private var isCompact: Bool?
@@ -157,10 +157,10 @@
             .accessibilityFocused($isDetailFocused)
         }
 
-        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
+        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is, or since another was deleted.
         private func focusDetail() {
             if case .selectSomething = router.detailRoot { return isDetailFocused = false }
-            isDetailFocused = true
+            if router.hasChosen { isDetailFocused = true }
         }
     }
 
@@ -386,7 +386,11 @@
         func body(content: Content) -> some View {
             let _ = router.restoreOnce { first.matches(router) ? saved : nil }
             content
-                .onAppear { router.endRestoration() }
+                .onAppear {
+                    var transaction = Transaction()
+                    transaction.disablesAnimations = true
+                    withTransaction(transaction) { router.endRestoration() }
+                }
                 .background { StateSaver() }
         }
     }

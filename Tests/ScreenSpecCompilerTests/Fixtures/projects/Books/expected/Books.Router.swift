@@ -61,6 +61,7 @@ extension NavigationRouter {
         /// The routers that somebody has.
         var routers: [Place: @MainActor () -> NavigationRouter?] = [:]
         var columns = VisibleColumns.all
+        var chooses = true
         var links = Links()
         var restoration = Restoration()
         /// The numbers of the layers, each of which is given once.
@@ -70,8 +71,9 @@ extension NavigationRouter {
         private(set) var presented: [Int]
         /// The view that presents something over the containers, until that has gone.
         var presenter: ObjectIdentifier?
-        /// Whether the last change restored a state: nothing of it is animated, nor what comes when a layer has gone for it.
-        var isRestored = false
+        /// Whether the last change set the state as a whole: nothing of it is animated, nor what comes when a layer has gone
+        /// for it.
+        var wasRestored = false
         private var nextNumber: Int
         /// The layers that have closed, by their numbers, as they were then: they stay in sight while they go.
         private(set) var lastLayers: [Int: NavigationState.Layer] = [:]
@@ -155,8 +157,8 @@ extension NavigationRouter {
         set { window.presenter = newValue }
     }
 
-    /// Whether nothing animates what comes now.
-    var isRestored: Bool { window.isRestored }
+    /// Whether the last change set the state as a whole, which nothing animates.
+    var wasRestored: Bool { window.wasRestored }
 
     /// What SwiftUI knows a layer by.
     func presentation(ofLayer level: Int) -> Int? {
@@ -233,9 +235,13 @@ extension NavigationRouter {
         }
     #endif
 
+    /// Whether the last change chose something, rather than that something was deleted or brought back.
+    var hasChosen: Bool { window.chooses }
+
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
         window.restoration.changeCount += 1
-        window.isRestored = intent == .restore
+        window.chooses = intent != .remove && intent != .restore
+        window.wasRestored = intent == .restore
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.

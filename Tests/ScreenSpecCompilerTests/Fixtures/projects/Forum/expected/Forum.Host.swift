@@ -11,7 +11,7 @@
     struct NavigationHost: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
         @Environment(\.scenePhase) private var scenePhase
-        /// Whether it was said to be: around a host in UIKit's controllers nobody says so.
+        /// Whether `scenePhase` ever said so: in UIKit's hosting controllers it is always `.background`.
         @State private var wasOnScreen = false
         /// Whether the layout on show is the compact one; nothing is shown before the router knows.
         @State private var isCompact: Bool?
@@ -156,7 +156,7 @@
             } detail: {
                 detailColumn
             }
-            // Side by side wherever there is room for both: a root that lies over the detail goes with a tap beside it.
+            // A root that lies over the detail would go with a tap beside it.
             .navigationSplitViewStyle(.balanced)
             .environment(router)
         }
