@@ -24,7 +24,8 @@ struct Reachability {
         for root in roots { isRoot.base[root] = true }
         self.isRoot = isRoot
         isReached = PlainArray(repeating: false, count: count)
-        graph.visit(from: roots + graph.openedFromAnywhere, marking: isReached)
+        let linked = graph.links.routes.flatMap { $0.trail.map(\.destination) }
+        graph.visit(from: roots + graph.openedFromAnywhere + linked, marking: isReached)
     }
 }
 
@@ -35,13 +36,12 @@ extension NavigationGraph {
         return destinations.rows.indices.map { !reach.isReached.base[$0] }
     }
 
-    /// What is presented, as sheets are, or shown by way of its tab, of a link or of a guard.
+    /// What is presented, as sheets are, or shown by way of its tab or of a guard. A link is no way for people who have none at hand.
     var openedFromAnywhere: [Int] { destinations.rows.indices.filter { homeTab($0) != nil } + openedWithoutTabs }
 
     /// The same without what is shown by way of its tab.
     var openedWithoutTabs: [Int] {
         destinations.rows.indices.filter { presentation($0) != nil }
-            + links.routes.flatMap { $0.trail.map(\.destination) }
             + guards.all.compactMap { if case .screen(let screen) = $0.otherwise { screen } else { nil } }
     }
 

@@ -7,7 +7,8 @@ extension LintRule {
         """
         With `layout.compact.style: tabs`, which holds where there are tabs, people have no sidebar where there is room for one \
         column: on an iPhone, and in a narrow window of an iPad. A screen that is a row of the sidebar, and neither a tab nor \
-        opened by a screen that a tab leads to, cannot be got to there.
+        opened by a screen that a tab leads to, cannot be got to there. A link that leads to it does not count: people who \
+        hold the app in their hands have none.
 
         Give it a tab, add it to the `opens` of a screen that leads there, or say in which tab it lives (`tab`). A spec that uses \
         `opens` nowhere does not say how people move, and is not judged, nor is one whose `platforms` leave out iOS.
@@ -38,7 +39,20 @@ extension LintRule {
                                                                 ↓
             sidebar: {sections: [{id: main, items: [home, news, stats]}]}
             tabs: {items: [{id: home, root: home}]}
+            """,
             """
+            destinations:
+              home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [news]}
+              news: {title: News, icon: newspaper, columns: 2, view: NewsView}
+              garden: {payload: {_ id: Int}, title: "Garden {id}", icon: leaf, columns: 2, view: GardenView}
+            sidebar:
+              sections:
+                - {id: main, items: [home]}
+                                                                               ↓
+                - {id: gardens, each: {name: garden, type: Garden, item: garden(garden.id), title: "{garden.name}"}}
+            tabs: {items: [{id: home, root: home}]}
+            links: {schemes: [gardens], routes: {garden: "/gardens/{id: Int}"}}
+            """,
         ],
         check: { graph, _ in
             guard !graph.tabs.isEmpty, graph.layout.host == .split, graph.layout.compactStyle.value == .tabs,

@@ -9,8 +9,8 @@ extension LintRule {
         people have the sidebar and no tabs. A screen that a tab begins with, and that is neither a row of the sidebar nor \
         opened by a screen that a row leads to, cannot be got to there.
 
-        List it in a section of the sidebar, or add it to the `opens` of a screen that leads there. What is presented, and what a link \
-        or a guard leads to, can be opened from anywhere. A list that opens nothing but what a section over data has rows \
+        List it in a section of the sidebar, or add it to the `opens` of a screen that leads there. What is presented, and what a guard \
+        leads to, can be opened from anywhere; a link that leads to a screen does not count. A list that opens nothing but what a section over data has rows \
         for, and what is presented, is not missed beside that section, but where it has no `placeholder` it would stand beside a \
         list that it has nothing to do with. A spec whose `platforms` are all without columns is not judged.
         """,
