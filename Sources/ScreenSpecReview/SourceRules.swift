@@ -30,11 +30,12 @@ extension ChangeRule {
         "SOURCE_PAYLOAD_CHANGED", [.source], "A case carries something else.",
         """
         Its parameters have other labels or types, or there are more or fewer of them, or one has no default any more. Code
-        that makes such an item, or takes one apart, does not compile. A name behind a label is free to change, and so is a
-        default's value.
+        that makes such an item, or takes one apart, may not compile. Where a new parameter has a default, code that makes
+        such items compiles as before, and only patterns such as `case .person(let id)` have to be looked at. A name behind a
+        label is free to change, and so is a default's value.
         """,
         old: "destinations: {person: {payload: {_ id: Int}, view: Person}}",
-        new: "destinations: {person: {payload: {_ id: Int, edits: Bool = false}, view: Person}}",
+        new: "destinations: {person: {payload: {number: Int}, view: Person}}",
         compatible: "destinations: {person: {payload: {_ number: Int}, view: Person}}")
 
     static let sourceTypeRenamed = ChangeRule(
