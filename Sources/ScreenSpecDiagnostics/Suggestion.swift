@@ -36,6 +36,22 @@ package func nearestName(to word: ByteText, among candidates: [String]) -> Strin
     return withExtendedLifetime(files) { nearest(to: word, among: files.map(\.text))?.string }
 }
 
+/// Whether two words are one edit apart, or only written in other letters' cases.
+/// Costs no more than the length of one.
+package func isOneEdit(_ left: ByteText, _ right: ByteText) -> Bool {
+    if abs(left.count - right.count) > 1 { return false }
+    let shared = min(left.count, right.count)
+    var (start, end) = (0, 0)
+    while start < shared, left[start].lowercased == right[start].lowercased { start += 1 }
+    while end < shared - start, left[left.count - 1 - end].lowercased == right[right.count - 1 - end].lowercased {
+        end += 1
+    }
+    let (one, other) = (left.count - start - end, right.count - start - end)
+    if one <= 1, other <= 1 { return true }
+    return one == 2 && other == 2 && left[start].lowercased == right[start + 1].lowercased
+        && left[start + 1].lowercased == right[start].lowercased
+}
+
 /// Insertions, deletions, replacements and swaps between two words, ASCII case ignored (optimal string alignment).
 private func editDistance(_ left: ByteText, _ right: ByteText) -> Int {
     guard left.count <= 64, right.count <= 64 else { return Int.max }

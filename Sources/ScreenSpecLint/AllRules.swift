@@ -13,6 +13,7 @@ package let lintRules: [LintRule] = [
     .staleRow,
     .changingRoot,
     .inconsistentColumns,
+    .unknownName,
     .unusedAttribute,
     .unusedDependency,
     .unusedGuard,

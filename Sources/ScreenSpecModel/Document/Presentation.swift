@@ -109,7 +109,7 @@ extension Presentation.Confirmation {
                 "when", .expression(for: .question), \.when, required: true,
                 """
                 When to ask. A name of your own, such as `isDirty`, which a view in it sets: `.isDirty(!draft.isEmpty)`. \
-                Or a Swift expression of type `Bool` over the payload, such as `draft.isDirty`.
+                Or a Swift expression of type `Bool` over the payload, such as `draft.isDirty` for `payload: {_ draft: Draft}`.
                 """),
         ])
 }
