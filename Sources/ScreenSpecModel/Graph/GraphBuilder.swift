@@ -149,6 +149,7 @@ struct GraphBuilder {
         if let index = destinationNames[name] { return index }
         if reportDialogOrWindow(name) { return nil }
         if document.misplacedDestinations.contains(name.string) { return nil }
+        if reportArguments(of: name) { return nil }
         let guess = destinationSuggestions.nearest(to: name.bytes, among: destinationNames.all)
         let sheet = sheetNames[name.bytes].map { document.rows.sheetRows[$0] }
         report(
@@ -159,6 +160,17 @@ struct GraphBuilder {
                     ? "define it under `destinations`"
                     : "leave the sheet out here, or define it under `destinations`, with `presentation: sheet`"))
         return nil
+    }
+
+    /// `recipe(id)` where names stand alone.
+    private mutating func reportArguments(of name: SourceText) -> Bool {
+        guard let open = name.bytes.firstIndex(of: UInt8(ascii: "(")) else { return false }
+        let alone = name.bytes.slice(0, open).trimmed
+        if alone.isEmpty || destinationNames[alone] == nil { return false }
+        report(
+            .unknownDestination, "\(name.string.asCode) is more than the name of a destination", at: name.range,
+            help: "write the name alone: `\(alone.string)`")
+        return true
     }
 
     /// What code asks or opens itself, and nothing in a spec leads to.
