@@ -96,7 +96,9 @@ extension GraphBuilder {
 extension GraphBuilder {
     /// What is no view's has no environment.
     mutating func checkPlaces() {
-        checkTitles(of: document.rows.destinations, texts)
+        checkTitles(
+            of: document.rows.destinations, texts,
+            help: "the title knows the payload alone; say it in the view, with `.navigationTitle(…)`")
         checkTitles(of: document.rows.windowRows, windowTexts)
         checkTitles(of: document.rows.dialogRows, dialogTexts)
         for (item, dialog) in zip(document.dialogs?.items ?? [], dialogs) {
@@ -138,19 +140,23 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func checkTitles(of rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>) {
+    private mutating func checkTitles(
+        of rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>, help: String? = nil
+    ) {
         for (row, text) in zip(rows, texts) where text.title.count > 0 {
             for case .expression(let code) in titleSegments[text.title.indices] {
-                checkFree([code], of: "`title`", row)
+                checkFree([code], of: "`title`", row, help: help)
             }
         }
     }
 
     /// What has nothing but the values of a payload.
-    mutating func checkFree(_ expressions: [SourceText], of place: String, _ row: Destination) {
+    mutating func checkFree(
+        _ expressions: [SourceText], of place: String, _ row: Destination, help: String? = nil
+    ) {
         let payload = document.rows.parameters[row.payload.indices]
         for code in expressions {
-            checkFree(code, of: place) { name in payload.contains { $0.nameText.equals(name) } }
+            checkFree(code, of: place, help: help) { name in payload.contains { $0.nameText.equals(name) } }
         }
     }
 
@@ -158,23 +164,25 @@ extension GraphBuilder {
     ///
     /// - Parameters:
     ///   - place: what the code is, for messages: "`title`".
+    ///   - help: what to do about a dependency; nil to name the places where dependencies stand.
     ///   - isHidden: whether a name means something else there.
     mutating func checkFree(
-        _ code: SourceText, of place: String, _ isHidden: (ByteText) -> Bool = { _ in false }
+        _ code: SourceText, of place: String, help: String? = nil, _ isHidden: (ByteText) -> Bool = { _ in false }
     ) {
         checkUnbound(code, of: place, isHidden)
-        checkUnused(code, of: place, isHidden)
+        checkUnused(code, of: place, help: help, isHidden)
     }
 
     /// Reports a dependency that `code` uses where nothing can hand it over.
     mutating func checkUnused(
-        _ code: SourceText, of place: String, _ isHidden: (ByteText) -> Bool = { _ in false }
+        _ code: SourceText, of place: String, help: String? = nil, _ isHidden: (ByteText) -> Bool = { _ in false }
     ) {
         guard let use = dependencies.uses(in: code.bytes, where: isHidden).first else { return }
         let name = dependencies.all[use.dependency].name
         report(
             .misplacedDependency, "\(place) uses the dependency `\(name.string)`, which only views have",
             at: code.range, notes: [.init("the dependency is here", at: name.range)],
-            help: "dependencies stand in `view` (also an icon's), `row`, `badge`, `visible`, `header` and `footer`")
+            help: help
+                ?? "dependencies stand in `view` (also an icon's), `row`, `badge`, `visible`, `header` and `footer`")
     }
 }
