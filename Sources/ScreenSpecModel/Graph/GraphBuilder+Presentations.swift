@@ -27,11 +27,14 @@ extension GraphBuilder {
         for row in document.rows.destinations where row.answer != 0 {
             if row.presentation != 0, document.presentations[Int(row.presentation) - 1].placedStyle != nil { continue }
             if document.isUnread("presentation", of: row.name.range) { continue }
+            let isWritten = row.presentation != 0
             report(
                 .pushedAnswer,
                 "`\(row.name.string)` returns something, and is only pushed, so that nobody waits for it",
                 at: document.rows.answers[Int(row.answer) - 1].range,
-                help: "add `presentation: sheet`, or remove `returns`")
+                help:
+                    "\(isWritten ? "write `presentation: sheet` in place of `push`" : "add `presentation: sheet`"), or remove `returns`"
+            )
         }
         checkAnswerTwins()
     }
