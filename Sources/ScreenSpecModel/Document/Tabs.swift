@@ -76,6 +76,10 @@ package struct Tabs: Sendable, SpecObject {
             case .search: "It searches; the platform gives it a place of its own."
             }
         }
+
+        package static func help(insteadOf text: ByteText) -> String? {
+            text.equals("searchable") || text.equals("find") ? "write `search`" : nil
+        }
     }
 
     /// What choosing the tab that is chosen already does.

@@ -51,7 +51,7 @@ extension SpecDecoder {
             if decoder.rows.parameters.count - start > PayloadParameter.limit { return }
             if decoder.hasStrayCharacter(key) || decoder.reportWholeInQuotes(key, value) { return }
             if decoder.reportMissingColon(in: key, value) { return }
-            if decoder.reportMissingSpace(in: key, value) { return }
+            if decoder.reportMissingSpace(in: key, value) || decoder.reportTypeAlone(key, value) { return }
             let type = decoder.following(value) { $0.sourceText($1, .type) }
             guard let type else { return }
             var found: [Diagnostic] = []
@@ -113,6 +113,18 @@ extension SpecDecoder {
             let colon = parameter.bytes.firstIndex(of: 0x3A), colon > 0, colon + 1 < parameter.bytes.count
         else { return false }
         reportMissingSpace(behind: colon, of: parameter)
+        return true
+    }
+
+    /// Reports `{Plant.ID}`, a type of which YAML makes a name without a type.
+    fileprivate mutating func reportTypeAlone(_ type: SourceText, _ value: UInt32) -> Bool {
+        let found = nodes[Int(value)]
+        guard found.kind == .scalar, found.textCount == 0, found.style == .plain, nodes[Int(value) - 1].style == .plain,
+            type.bytes.count > 0, type.bytes[0] &- 0x41 < 26, SwiftType(type.bytes) != nil
+        else { return false }
+        report(
+            .invalidParameter, "\(type.string.asCode) is a type, and its parameter has no name", at: type.range,
+            help: "write \(ScreenSpecSwift.parameter(ofType: type.string).asCode)")
         return true
     }
 

@@ -35,6 +35,8 @@ extension SpecDecoder {
         let text = tree.text(node)
         switch (found.kind, kind) {
         case (.scalar, .list), (.mapping, .list): return helpForList(node, kind)
+        case (.scalar, .integer) where key.equals("columns") && found.style == .plain && text.bytes.equals("1"):
+            return "on a phone there is one at a time anyway; `columns: 2` fills the detail column"
         case (.scalar, .integer(let range)):
             guard found.style != .plain, let value = coreInteger(text.bytes), range.contains(value) else { return nil }
             return "write `\(value)` without quotes"
