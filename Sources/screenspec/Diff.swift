@@ -33,7 +33,9 @@ struct Diff: ParsableCommand {
     var against: String?
 
     @Option(
-        help: .init("What must not break: source, state, url, guards, with commas between them.", valueName: "list"))
+        help: .init(
+            "What must not break: source, state, url, guards, with commas and no spaces between them.",
+            valueName: "list"))
     var failOn: Impacts?
 
     @Option(

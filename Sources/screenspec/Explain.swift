@@ -19,7 +19,7 @@ struct Explain: ParsableCommand {
     func validate() throws {
         if all == (id?.isEmpty == false) { throw ValidationError("Name one id, or use --all.") }
         guard let id, kind(id) == nil else { return }
-        let begun = kinds.map(\.id).filter { $0.lowercased().hasPrefix(id.lowercased()) }.map { "`\($0)`" }
+        let begun = kinds.map(\.id).filter { plain($0).hasPrefix(plain(id)) }.map { "`\($0)`" }
         let advice =
             begun.isEmpty
             ? nearestDiagnosticID(to: id, among: kinds).map { "Did you mean `\($0)`?" }
@@ -28,8 +28,10 @@ struct Explain: ParsableCommand {
         throw ValidationError("There is no message with the id `\(id)`. \(advice)")
     }
 
-    /// The one with that id, in whatever letters.
-    private func kind(_ id: String) -> DiagnosticKind? { kinds.first { $0.id.lowercased() == id.lowercased() } }
+    /// The one with that id, in whatever letters, and with `-` or `_` between its words.
+    private func kind(_ id: String) -> DiagnosticKind? { kinds.first { plain($0.id) == plain(id) } }
+
+    private func plain(_ id: String) -> String { id.lowercased().replacing("_", with: "-") }
 
     func run() { Console.write(id.flatMap(kind)?.page ?? diagnosticsPage()) }
 }

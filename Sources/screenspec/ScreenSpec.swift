@@ -53,16 +53,17 @@ struct ScreenSpec: ParsableCommand {
         }
     }
 
-    /// What is said of a first argument that is no command, and probably was to be one.
+    /// What is said of a first argument that is no command.
     private static var unknownCommand: Substring? {
         let names = configuration.subcommands.map { $0._commandName }
-        guard CommandLine.arguments.count > 1, !names.contains(CommandLine.arguments[1]) else { return nil }
+        guard CommandLine.arguments.count > 1 else { return nil }
         let given = CommandLine.arguments[1]
+        if given.isEmpty || given.hasPrefix("-") || given == "help" || names.contains(given) { return nil }
         let file = SourceFile(path: "", string: given)
         // Of names that are equally near, the first letter tells: `lnit` is `lint`, and not `init`.
         let candidates = names.filter { $0.first == given.first } + names
         let meant = withExtendedLifetime(file) { nearestName(to: file.text, among: candidates) }
-        return meant.map { "Error: There is no command \(given). Did you mean \($0)?" }
+        return "Error: There is no command \(given).\(meant.map { " Did you mean \($0)?" } ?? "")"
     }
 
     /// The parser of arguments has its help begin at column 27, and as a debug build does not end well without room for that.

@@ -67,6 +67,12 @@ struct UsageTests {
         #expect(result.errors.hasPrefix("Error: There is no command \(command). Did you mean \(meant)?\n"))
     }
 
+    @Test("of what is no command at all that is said")
+    func noCommand() throws {
+        let result = try Tool.run("screenspec", "migrate", "App.screens.yaml", in: folder)
+        #expect(result.errors.hasPrefix("Error: There is no command migrate.\n"))
+    }
+
     @Test("links says of a spec without any where they stand")
     func noLinks() throws {
         let result = try Tool.run("screenspec", "links", "App.screens.yaml", in: folder)
@@ -87,6 +93,8 @@ struct UsageTests {
         #expect(near.errors.contains("`unknown-key`"))
         let small = try Tool.run("screenspec", "explain", "url_route_removed", in: folder)
         #expect(small.output.hasPrefix("# URL_ROUTE_REMOVED\n"))
+        let underscored = try Tool.run("screenspec", "explain", "Unknown_Key", in: folder)
+        #expect(underscored.output.hasPrefix("# unknown-key\n"))
         let begun = try Tool.run("screenspec", "explain", "STATE_CASE", in: folder)
         #expect(begun.status == 2 && begun.errors.contains("`STATE_CASE_REMOVED`, `STATE_CASE_RETIRED`"))
     }
