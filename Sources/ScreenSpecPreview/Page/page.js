@@ -82,16 +82,16 @@ class Page {
         return make("datalist", { id: "routes" }, urls.map(url => make("option", { value: url })));
     }
 
-    /** What code can do that no screen offers: sheets, dialogs and windows. */
+    /** What code can do that no screen offers: screens that are presented and that none opens, sheets, dialogs and windows. */
     presentMenu() {
-        const { spec, standIns } = this.app;
-        const lists = [["Sheets", spec.sheets.filter(({ name }) => !spec.windows.some(window => window.name === name)), "present"], ["Dialogs", spec.dialogs, "ask"], ["Windows", spec.windows, "window"]];
+        const { spec, standIns } = this.app, opened = new Set(spec.screens.flatMap(screen => screen.opens));
+        const lists = [["Screens", spec.screens.filter(({ name, presentation }) => presentation && !opened.has(name)), "open"], ["Sheets", spec.sheets.filter(({ name }) => !spec.windows.some(window => window.name === name)), "present"], ["Dialogs", spec.dialogs, "ask"], ["Windows", spec.windows, "window"]];
         const groups = lists.filter(([, entries]) => entries.length).map(([title, entries, kind]) => make("li", null, make("h2", null, title), make("ul", null, entries.map(({ name }) => make("li", null, make("button", {
-            type: "button", onclick: () => { menu.hidePopover(); this.fromCode(kind, standIns.items(name, null, 1, standIns.sheets)[0]); },
+            type: "button", onclick: () => { menu.hidePopover(); this.fromCode(kind, standIns.items(name, null, 1, kind === "open" ? standIns.screens : standIns.sheets)[0]); },
         }, inWords(name)))))));
         const menu = make("div.menu", { popover: "auto", id: "present-menu" }, make("ul", null, groups));
         if (!groups.length) return null;
-        return [make("button.tool", { type: "button", "aria-label": "Present", title: "Present a sheet, dialog or window", popovertarget: "present-menu", class: "tool present" }, iconElement("plus")), menu];
+        return [make("button.tool", { type: "button", "aria-label": "Present", title: "Present a screen, sheet, dialog or window", popovertarget: "present-menu", class: "tool present" }, iconElement("plus")), menu];
     }
 
     /** What may be there or not: rows, tabs and screens that a condition stands before. */
@@ -131,9 +131,10 @@ class Page {
     }
 
     fromCode(kind, item) {
-        const { session } = this.active;
+        const { app, active: { session } } = this;
+        if (kind === "open") return session.perform(intentFor(app, item, { role: "detail", scope: "base" }));
         if (kind === "window") return this.active.openWindow(item);
-        session.perform(kind === "ask" ? { kind, item } : { kind, item, of: "sheet", scope: "base", awaits: Boolean(this.app.about(item, "sheet").returns) });
+        session.perform(kind === "ask" ? { kind, item } : { kind, item, of: "sheet", scope: "base", awaits: Boolean(app.about(item, "sheet").returns) });
     }
 
     openAddress() {
