@@ -102,7 +102,7 @@ fuzz-targets: libyaml
 
 fuzz-specs: libyaml
 	SCREENSPEC_SPECS=$(SPECS) SCREENSPEC_MUTATIONS=$(MUTATIONS) \
-		swift test --filter '\.(Accepted|SeparateViews|Mutation|Text|Generate|Parsing|File|Lint|Output|Terminal|Action)Tests/'
+		swift test --filter '\.(Accepted|SeparateViews|Mutation|Keyword|Text|Generate|Parsing|File|Lint|Output|Terminal|Action)Tests/'
 
 faults: libyaml
 	swift build

@@ -2,7 +2,7 @@
 let stateTabSplitsPartial: StaticString = #"""
     /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root. Of a
     /// tab that holds a stack, its root.
-    {{>access}}func detailRoot(of tab: {{enum}}) -> {{item}} {
+    private func detailRoot(of tab: {{enum}}) -> {{item}} {
         if !tab.holdsSplit { return tab.root }
         {{#nestsTabs}}
         let (stack, contents) = (stack(in: .tab(tab)), contentStack(of: tab))
@@ -15,14 +15,9 @@ let stateTabSplitsPartial: StaticString = #"""
         {{/nestsTabs}}
     }
 
-    /// What was pushed on the detail root of a tab's split view.
-    {{>access}}func detailStack(of tab: {{enum}}) -> [{{item}}] {
-        Array(stack(in: .tab(tab)).dropFirst(selectionCount(of: tab)))
-    }
-
     {{#nestsTabs}}
     /// What was pushed in the content column of a tab's split view; nothing, where the tab holds a stack.
-    {{>access}}func contentStack(of tab: {{enum}}) -> [{{item}}] {
+    private func contentStack(of tab: {{enum}}) -> [{{item}}] {
         if !tab.holdsSplit { return [] }
         let lists = stack(in: .tab(tab)).prefix(while: isContent)
         return Array(lists.prefix(placeholderPlaces[tab.rawValue].map { $0 - 1 } ?? lists.count))

@@ -147,6 +147,7 @@
             Scenario(name: "the app leads the way"),
             Scenario(name: "the content column's list selects what the detail shows, both ways"),
             Scenario(name: "people go where they like"),
+            Scenario(name: "a link beside the sidebar's rows shows its screen in the detail column, or on top"),
             Scenario(name: "another link of the list replaces what the detail shows"),
             Scenario(name: "turning keeps what a person has begun"),
             Scenario(name: "another number of columns keeps the sidebar"),
@@ -420,6 +421,7 @@
 
         static let older = [
             Scenario(name: "iOS 16: columns, rows and links"),
+            Scenario(name: "iOS 16: turning keeps what a person has begun in a sheet"),
             Scenario(name: "iOS 16: a phone begins where the state does"),
             Scenario(name: "iOS 16: going back to the sidebar is heard"),
             Scenario(name: "iOS 16: a list that lets go of its row is the sidebar"),

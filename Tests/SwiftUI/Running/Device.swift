@@ -19,6 +19,9 @@
   /// How often something was presented, or went, with an animation
   /// (https://developer.apple.com/documentation/swiftui/transaction/disablesanimations).
   public internal(set) var animatedPresentations = 0
+  /// How many popovers came that pointed at the whole of a view, wherever they pointed later
+  /// (https://developer.apple.com/documentation/swiftui/view/popover(item:attachmentanchor:arrowedge:content:)).
+  public internal(set) var popoversWithoutPlace = 0
   /// What went otherwise than the person meant.
   public private(set) var problems: [String] = []
 

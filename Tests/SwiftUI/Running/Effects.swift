@@ -148,6 +148,9 @@ extension _Visit {
     if changed { identity = node.turn(of: presentation, identity, after: shown) }
     node.previous = identity
     if shown != identity, node.device.isAnimated { node.device.animatedPresentations += 1 }
+    if shown != identity, identity != nil, presentation.style == .popover, presentation.anchor == nil {
+      node.device.popoversWithoutPlace += 1
+    }
     if let shown, shown != identity {
       if Readings.current.goneLayersSaySo, case .layer(let gone)? = node.children[.at(.layer, shown)]?.kind {
         node.device.later { node.device.later(gone.dismiss) }

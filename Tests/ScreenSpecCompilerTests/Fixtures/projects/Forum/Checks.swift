@@ -365,11 +365,11 @@ enum Checks {
         boards.open(.member(2))
         Expect.equal(router.tabStacks[.boards], [.member(2)])
         router.push(.member(9))
-        Expect.equal(router.state.detailRoot(of: .inbox), .inbox)
-        Expect.equal(router.state.detailStack(of: .inbox), [.member(9)])
+        Expect.equal(router.state.detailRoot(in: .tab(.inbox)), .inbox)
+        Expect.equal(router.state.detailStack(in: .tab(.inbox)), [.member(9)])
         boards.detailSelection = nil
         Expect.equal(router.tabStacks[.boards], [])
-        Expect.equal(router.state.detailRoot(of: .boards), NavigationItem.boards.placeholder!)
+        Expect.equal(router.state.detailRoot(in: .tab(.boards)), NavigationItem.boards.placeholder!)
     }
 
     /// The columns of a tab's router are the tab's own.

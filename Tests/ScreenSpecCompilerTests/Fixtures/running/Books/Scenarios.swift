@@ -24,6 +24,7 @@ import Foundation
     func look(line: Int = #line) {
         let layers = router.layers.compactMap { $0.stack.last ?? $0.item }
         let wanted = (expected(router) + layers).map(\.accessibilityIdentifier)
+        device.settle { device.layers.count == router.layers.count }
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
         expectEqual(device.layers.count, router.layers.count, line: line)
         expectEqual(device.missing, [], line: line)
@@ -255,6 +256,15 @@ extension NavigationRouter: Leading {
 
     // Each of these was wrong once.
     @MainActor static let defects: [Scenario] = [
+        Scenario("a link beside the sidebar's rows shows its screen in the detail column, or on top") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Authors", "Ada", "Read last")
+            expectEqual(reader.device.screens.last, NavigationItem.book(Sample.books[1]).accessibilityIdentifier)
+            let phone = Reader(.compact, readings)
+            while phone.device.canGoBack { phone.back() }
+            phone.tap("Read last")
+            expectEqual(phone.device.screens, [NavigationItem.book(Sample.books[1]).accessibilityIdentifier])
+        },
         Scenario("another link of the list replaces what the detail shows") { readings in
             let reader = Reader(.regular, readings)
             reader.tap("Books", "Open Emma", "Open Ulysses")

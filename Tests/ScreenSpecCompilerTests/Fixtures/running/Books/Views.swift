@@ -90,6 +90,7 @@ struct OwnSidebar: View {
         VStack {
             SidebarView()
             Draft(name: "in the sidebar")
+            NavigationLink("Read last", value: NavigationItem.book(Sample.books[1]))
             ChosenRow()
         }
     }

@@ -352,7 +352,7 @@ import Observation
             Scenario("the main window asks, too, for a popover with something to lose") { readings in
                 let office = Office(readings)
                 office.router.present(.help, as: .popover)
-                office.desktop.settle()
+                office.look(["popover"])
                 office.router.router(ofLayer: 0).isUnsaved = true
                 office.desktop.settle()
                 office.desktop.close()

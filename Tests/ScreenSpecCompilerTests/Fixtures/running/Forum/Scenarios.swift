@@ -58,8 +58,8 @@ struct Guarded<Content: View>: View {
 
     func look(line: Int = #line) {
         let wanted = expected(router).map(\.accessibilityIdentifier)
-        // A question that takes the place of another waits until that has gone.
-        device.settle { (device.layers.last == "alert") == (router.question != nil) }
+        // A question that takes the place of another waits until that has gone, and a popover a moment for its source.
+        device.settle { device.layers.count == router.layers.count + (router.question == nil ? 0 : 1) }
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
         expectEqual(device.layers.filter { $0 != "alert" }.count, router.layers.count, line: line)
         expectEqual(device.layers.last == "alert", router.question != nil, line: line)
@@ -414,6 +414,17 @@ extension NavigationRouter: Leading {
                 member.lead { $0.open(.thread(2)) }
                 member.lead { $0.present(.member(2), as: .popover) }
                 expectEqual(member.device.anchors, ["Author of thread 2"])
+                // One that comes with its source, in a layer.
+                member.lead { $0.dismiss() }
+                let count = member.device.popoversWithoutPlace
+                member.lead {
+                    $0.present(.member(5))
+                    $0.router(ofLayer: 0).present(.member(6), as: .popover)
+                }
+                expectEqual(member.device.anchors, ["Friend of member 5"])
+                expectEqual(member.device.popoversWithoutPlace, count)
+                member.lead { $0.dismissAll() }
+                member.lead { $0.present(.member(2), as: .popover) }
                 member.lead { $0.router(ofLayer: 0).open(.filter) }
                 member.tap("filter 0")
                 member.lead { $0.remove { $0 == .thread(2) } }

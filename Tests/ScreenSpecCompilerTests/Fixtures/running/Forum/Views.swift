@@ -73,6 +73,7 @@ struct MemberView: View {
         VStack {
             Text("This is member \(id)")
             Button("Saved") { router.push(.saved(kind: id)) }
+            Text("Friend of member \(id)").popoverSource(.member(id + 1))
             Button("member \(id): \(notes) notes") { notes += 1 }
             Button("Save notes") { notes = 0 }
         }

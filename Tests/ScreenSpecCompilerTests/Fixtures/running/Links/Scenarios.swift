@@ -354,7 +354,7 @@
                 device.swipeAway()
                 expectEqual(router.layers, [])
                 router.present(.sort)
-                device.settle()
+                device.settle { !device.layers.isEmpty }
                 expectEqual(device.layers, ["popover"])
                 expect(device.anchors != ["Filter"], "\(device.anchors)")
                 expectNoProblem(device)

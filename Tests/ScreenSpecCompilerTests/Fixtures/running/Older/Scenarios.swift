@@ -24,6 +24,21 @@
                 expectEqual(device.selectedRows, ["Trash"])
                 expectNoProblem(device)
             },
+            Scenario("iOS 16: turning keeps what a person has begun in a sheet") { readings in
+                let router = NavigationRouter()
+                let device = Device(.regular, readings) { NavigationHost(router: router) }
+                router.present(.draft)
+                device.settle()
+                device.tap("0 words")
+                for sizeClass in [UserInterfaceSizeClass.compact, .regular] {
+                    device.resize(to: sizeClass)
+                    expect(device.isShowing("1 words"), device.outline)
+                }
+                device.swipeAway()
+                device.tap("Discard")
+                expectEqual(device.layers, [])
+                expectNoProblem(device)
+            },
             // Each of these was wrong once.
             Scenario("iOS 16: a phone begins where the state does") { readings in
                 let router = NavigationRouter()

@@ -20,3 +20,8 @@ struct NoteView: View {
 struct TrashView: View {
     var body: some View { Text("Nothing in the trash") }
 }
+
+struct DraftSheet: View {
+    @State private var count = 0
+    var body: some View { Button("\(count) words") { count += 1 }.isDirty(count > 0) }
+}

@@ -82,11 +82,11 @@ import Combine
                 var asked: [Bool] = []
                 router.onTransition = { asked.append($0.swallowed == .isAsked) }
                 router.present(.jot, as: .popover)
-                device.settle()
+                device.settle { !device.layers.isEmpty }
                 device.clickBeside()
                 expectEqual(device.layers, [])
                 router.present(.jot, as: .popover)
-                device.settle()
+                device.settle { !device.layers.isEmpty }
                 // A TV has sheets only.
                 let popover = device.layers
                 device.tap("0 lines")
@@ -127,7 +127,7 @@ import Combine
                 let router = NavigationRouter()
                 let desktop = Desktop(readings) { WindowGroup { NavigationHost(router: router) } }
                 router.present(.jot, as: .popover)
-                desktop.settle()
+                desktop.front.settle { !desktop.front.layers.isEmpty }
                 router.router(ofLayer: 0).isUnsaved = true
                 desktop.settle()
                 desktop.close()
@@ -147,7 +147,7 @@ import Combine
                 let desktop = Desktop(readings) { WindowGroup { HostsView(hosts: hosts, shown: shown) } }
                 for (place, router) in hosts.enumerated() {
                     router.present(.jot, as: .popover)
-                    desktop.settle()
+                    desktop.front.settle { desktop.front.layers.count == min(place, 1) + 1 }
                     router.router(ofLayer: 0).isUnsaved = true
                     desktop.settle()
                     if place == 1 { shown.first = 1 }

@@ -44,6 +44,7 @@ import Foundation
 
     func look(line: Int = #line) {
         let wanted = expected(router).map(\.accessibilityIdentifier)
+        device.settle { device.layers.count == router.layers.count + (router.question == nil ? 0 : 1) }
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
         expectEqual(device.layers.count, router.layers.count + (router.question == nil ? 0 : 1), line: line)
         expectEqual(device.missing, [], line: line)

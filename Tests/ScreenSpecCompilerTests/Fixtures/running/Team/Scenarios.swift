@@ -22,6 +22,7 @@ import Observation
     func look(line: Int = #line) {
         let layers = router.layers.compactMap { $0.stack.last ?? $0.item }
         let wanted = (expected(router) + layers).map(\.accessibilityIdentifier)
+        device.settle { device.layers.filter { $0 != "alert" }.count == router.layers.count }
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
         expectEqual(device.layers.filter { $0 != "alert" }.count, router.layers.count, line: line)
         expectEqual(device.missing, [], line: line)

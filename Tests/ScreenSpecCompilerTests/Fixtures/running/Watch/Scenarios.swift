@@ -4,16 +4,16 @@
     @MainActor static func main() {
         Scenario.run([
             Scenario("what would lose something is closed by a button that asks") { readings in
-                for (shown, begun, changed) in [
-                    (NavigationState.Layer.Presented.sheet(.note), "0 words", "1 words"),
-                    (.screen(.goal), "0 miles", "1 miles"),
+                for (shown, style, begun, changed) in [
+                    (NavigationState.Layer.Presented.sheet(.note), NavigationState.PresentationStyle.sheet, "0 words", "1 words"),
+                    (.screen(.goal), .sheet, "0 miles", "1 miles"), (.screen(.goal), .fullScreenCover, "0 miles", "1 miles"),
                 ] {
                     let router = NavigationRouter()
                     let device = Device(.compact, readings) { NavigationHost(router: router) }
                     let show = {
                         switch shown {
                         case .sheet(let sheet): router.present(sheet)
-                        case .screen(let item): router.open(item)
+                        case .screen(let item): router.present(item, as: style)
                         }
                         device.settle()
                     }
@@ -23,9 +23,9 @@
                     show()
                     device.tap(begun)
                     device.swipeAway()
-                    expectEqual(device.layers, ["sheet"])
+                    expectEqual(device.layers, ["\(style)"])
                     device.tap("Cancel")
-                    expectEqual(device.layers, ["sheet", "alert"])
+                    expectEqual(device.layers, ["\(style)", "alert"])
                     device.tap("Cancel")
                     expect(device.isShowing(changed), device.outline)
                     device.tap("Cancel")

@@ -70,6 +70,8 @@
         @State private var hasWaited = false
         /// Whether it has, and there was something to show.
         @State private var hasAppeared = false
+        /// The number of a popover that nothing on screen is the source of.
+        @State private var sourceless: Int?
         @State private var frame = CGRect.zero
         let level: Int
 
@@ -150,6 +152,7 @@
             // SwiftUI animates what is there from the first.
             if router.root.wasRestored, !hasAppeared, !turns.hasAppeared { return nil }
             if waitsForOther, !turns.isAlone(in: router.root) { return nil }
+            if let wanted, waitsForSource(wanted) { return nil }
             return last == gone || last == wanted ? wanted : nil
         }
 
@@ -174,9 +177,20 @@
         /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
         private func waitForLast() async {
             if wanted != nil, waitsForOther { return await waitForOther() }
+            if let wanted, waitsForSource(wanted) {
+                try? await Task.sleep(nanoseconds: 30_000_000)
+                if !Task.isCancelled { animateUnlessRestored { sourceless = wanted.number } }
+            }
             if last == gone || last == wanted { return }
             try? await Task.sleep(nanoseconds: 1_000_000_000)
             if !Task.isCancelled { leave() }
+        }
+
+        /// Whether a popover's source may still come: with the screen that it is on, and that with the popover.
+        private func waitsForSource(_ turn: Turn) -> Bool {
+            guard turn.place == .style(.popover), turn.number != sourceless, turn.number != last?.number else { return false }
+            let layer = router.root.layers.dropFirst(level).first
+            return !sources.contains { $0.content == layer?.content }
         }
 
         private var waitsForOther: Bool { level == 0 && last == nil && !hasWaited }

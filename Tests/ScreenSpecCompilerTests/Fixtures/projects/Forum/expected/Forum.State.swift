@@ -481,15 +481,10 @@ extension NavigationState {
 
     /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root. Of a
     /// tab that holds a stack, its root.
-    func detailRoot(of tab: AppTab) -> NavigationItem {
+    private func detailRoot(of tab: AppTab) -> NavigationItem {
         if !tab.holdsSplit { return tab.root }
         let selected = stack(in: .tab(tab)).prefix(selectionCount(of: tab)).first
         return selected ?? tab.root.placeholder ?? tab.root
-    }
-
-    /// What was pushed on the detail root of a tab's split view.
-    func detailStack(of tab: AppTab) -> [NavigationItem] {
-        Array(stack(in: .tab(tab)).dropFirst(selectionCount(of: tab)))
     }
 
     private func selectionCount(of tab: AppTab) -> Int {
