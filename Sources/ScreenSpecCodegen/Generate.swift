@@ -8,6 +8,12 @@ package func outputNames(specName: String) -> [String] {
     builtInTemplates.map { "\(specName).\($0.name).swift" }
 }
 
+/// Whether a file has the name of one that some spec compiles to, also where capitals are no other letters.
+package func isNameOfGeneratedFile(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return builtInTemplates.contains { name.hasSuffix(".\($0.name.lowercased()).swift") }
+}
+
 /// What stands at the top of each of them: a line, or several where the name has line breaks.
 package func outputHeader(specName: String) -> String {
     let parts = "\(headerPartial)".split(separator: "{{spec}}", maxSplits: 1)
@@ -72,6 +78,7 @@ private func builtIn(_ template: BuiltInTemplate, _ number: UInt32, _ shape: Sha
 }
 
 /// Renders a template of the user's own over `graph`, with the built-in partials. Nil where it has mistakes, or has no end in sight.
+/// Swift that does not say who made it gets the line that does.
 ///
 /// - Parameters:
 ///   - file: the template's number in the source map, for its diagnostics.
@@ -98,8 +105,16 @@ package func render(
         )
         return nil
     }
-    return GeneratedFile(name: name, buffer.text)
+    let top = buffer.text.slice(0, min(buffer.count, 4096)).string
+    if !name.hasSuffix(".swift") || top.contains(generatedMark) { return GeneratedFile(name: name, buffer.text) }
+    var whole = ByteBuffer(capacity: buffer.count + 128)
+    whole.append(outputHeader(specName: graph.specName) + "\n")
+    whole.append(buffer.text)
+    return GeneratedFile(name: name, whole.text)
 }
+
+/// What a generated file says at its top, before the name of its spec; in which kind of comment, is for a template to say.
+package let generatedMark = String("\(headerPartial)".prefix { $0 != "{" }.dropFirst("// ".count))
 
 /// The built-in partials as source files, in which diagnostics can point.
 package func partialSources(_ graph: NavigationGraph) -> [SourceFile] {

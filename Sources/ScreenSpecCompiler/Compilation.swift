@@ -106,7 +106,8 @@ package struct Compilation {
     }
 }
 
-private func templateOutputName(_ path: String) -> String {
+/// The file that a template makes.
+package func templateOutputName(_ path: String) -> String {
     let name = fileName(path)
     return name.hasSuffix(".mustache") && name != ".mustache" ? String(name.dropLast(9)) : name + ".swift"
 }

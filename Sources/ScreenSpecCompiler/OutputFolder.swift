@@ -1,3 +1,4 @@
+import ScreenSpecCodegen
 import ScreenSpecDiagnostics
 
 #if canImport(Darwin)

@@ -1,6 +1,5 @@
 import ScreenSpecCodegen
 import ScreenSpecDiagnostics
-import ScreenSpecTemplates
 
 #if canImport(Darwin)
     import Darwin
@@ -43,9 +42,6 @@ extension OutputFolder {
         return top.utf8.filter { $0 != 0x0D }.starts(with: header) ? former : nil
     }
 }
-
-/// What a generated file says at its top, before the name of its spec.
-let generatedMark = String("\(headerPartial)".prefix { $0 != "{" })
 
 /// Adds the names of all specs below a folder, and in no hidden one; in bytes.
 private func addSpecNames(below folder: String, to names: inout Set<[UInt8]>) {

@@ -57,7 +57,7 @@ struct Generate: ParsableCommand {
 
     func validate() throws {
         if output?.isEmpty == true { throw ValidationError("--output names no folder.") }
-        if template?.isEmpty == true { throw ValidationError("--template names no file.") }
+        if let template { try checkName(ofTemplate: template) }
         if stdout, output != nil { throw ValidationError("--stdout writes no files; leave out --output.") }
         for other in beside where !exists(other) {
             throw ValidationError("--beside names no file: \(printable(other))")
@@ -66,6 +66,16 @@ struct Generate: ParsableCommand {
             throw ValidationError("A pipe has no folder beside it; say --output or --stdout.")
         }
         if stdout, check { throw ValidationError("--check compares files, and --stdout has none.") }
+    }
+
+    private func checkName(ofTemplate path: String) throws {
+        if path.isEmpty { throw ValidationError("--template names no file.") }
+        let output = templateOutputName(path)
+        if isNameOfGeneratedFile(output) {
+            throw ValidationError(
+                "--template would make \(printable(output)), a file of the code that ScreenSpec generates; give it another name."
+            )
+        }
     }
 
     func run() throws {
@@ -89,7 +99,7 @@ struct Generate: ParsableCommand {
         if stdout { return try produce { _, piece in Console.write(piece) } }
         let folder = try OutputFolder(outputPath, creating: true, followsLink: output != nil)
         let changes = try folder.write(
-            from: compilation.sources, clearingBeside: specOfFolder, keepsOthers: template == nil, produce)
+            from: compilation.sources, clearingBeside: specOfFolder, keepsOthers: true, produce)
         for name in changes.written { Console.write("wrote \(printable(path(name)))\n") }
         for name in changes.removed { Console.write("removed \(printable(path(name)))\n") }
     }
@@ -109,7 +119,7 @@ struct Generate: ParsableCommand {
         let folder = try OutputFolder(outputPath, creating: false, followsLink: output != nil)
         folder.lock(toRead: true)
         let current = try files.map { file throws(OutputError) in
-            try folder.current(file.name, keepsOthers: template == nil)
+            try folder.current(file.name, keepsOthers: true)
         }
         let former = specOfFolder.map { folder.filesOfFormerSpecs(beside: $0) } ?? []
         if former.isEmpty, current.allSatisfy({ $0 == nil }) { endWithNothing() }
