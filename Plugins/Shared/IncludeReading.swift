@@ -31,7 +31,7 @@ struct IncludeReading {
             guard isInside(searched) else { return }
             if !searched.contains(where: { "*?[".contains($0) }) { searchedFolders.append(searched) }
         }
-        let matches = files(matching: normalized("\(escaped(folder))/\(pattern)"))
+        let matches = files(matching: normalized("\(escaped(folder))/\(pattern)"), where: isInside)
         for match in matches where match != path && isInside(match) {
             if !included.contains(match) { included.append(match) }
             read(match, level: level + 1)

@@ -11,11 +11,14 @@
 /// The files that a shell pattern matches as POSIX `glob` does, in the order of their bytes. What links give several names is
 /// there once, by its own where that matches: links that lead back to where they stand would have no end.
 ///
-/// - Parameter pattern: absolute.
-func files(matching pattern: String) -> [String] {
+/// - Parameters:
+///   - pattern: absolute.
+///   - isInside: whether what a path leads to may be read. A wildcard looks into no other folder: a link to `/` leads to
+///     all that there is.
+func files(matching pattern: String, where isInside: (String) -> Bool) -> [String] {
     var found = [""]
     for part in pattern.utf8.split(separator: 0x2F) {
-        found = eachOnce(found.flatMap { entries(of: $0, matching: String(Substring(part))) })
+        found = eachOnce(found.flatMap { entries(of: $0, matching: String(Substring(part)), where: isInside) })
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
@@ -26,12 +29,12 @@ func escaped(_ path: String) -> String {
 }
 
 /// What lies in a folder and matches one part of a pattern.
-private func entries(of folder: String, matching part: String) -> [String] {
+private func entries(of folder: String, matching part: String, where isInside: (String) -> Bool) -> [String] {
     if let name = literal(part) {
         var status = stat()
         return lstat("\(folder)/\(name)", &status) == 0 ? ["\(folder)/\(name)"] : []
     }
-    guard let stream = opendir("\(folder)/") else { return [] }
+    guard isInside(folder.isEmpty ? "/" : folder), let stream = opendir("\(folder)/") else { return [] }
     defer { closedir(stream) }
     var paths: [String] = []
     while let entry = readdir(stream) {

@@ -193,10 +193,12 @@ struct SpecReader {
             return report(
                 .absoluteInclude, "`\(pattern)` is an absolute path; an include is relative to its file", include)
         }
-        let folder = folderPath(path)
+        let (folder, boundary) = (folderPath(path), boundary)
         guard boundary.holds(pattern: pattern, in: folder) else { return reportOutside(pattern, include) }
         let whole = absolutePath("\(escaped(folder))/\(pattern)")
-        let matches = pattern.isEmpty ? [] : rules.snapshot?.paths(matching: whole) ?? files(matching: whole)
+        let matches =
+            pattern.isEmpty
+            ? [] : rules.snapshot?.paths(matching: whole) ?? files(matching: whole, where: { boundary.holds($0) })
         if matches.isEmpty { return reportUnmatched(include, folder) }
         if open.count > Self.levelLimit {
             return report(

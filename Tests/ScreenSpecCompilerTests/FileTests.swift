@@ -157,6 +157,19 @@ struct FileTests {
         #expect(diagnostics("App.screens.yaml") == "")
     }
 
+    /// Without an end in sight, were it followed.
+    @Test("a link that leads out of the package is no folder that a wildcard looks into")
+    func linkOut() throws {
+        folder.write("screenspec: 1\ninclude: ['*/*/*/*/*/*/*/*/x', '*/Part.yaml']\n", to: "App.screens.yaml")
+        folder.write("screenspec: 1\ndestinations: {part: {view: Part}}\n", to: "Parts/Part.yaml")
+        try link("root", to: "/")
+        try link("Parts/root", to: "/")
+        #expect(Compiled(folder["App.screens.yaml"]).ids == ["unmatched-include"])
+        folder.write("screenspec: 1\ninclude: ['*/Part.yaml', '*/*/*/Part.yaml']\n", to: "App.screens.yaml")
+        folder.write("screenspec: 1\ndestinations: {deep: {view: Part}}\n", to: "Parts/More/Deep/Part.yaml")
+        #expect(diagnostics("App.screens.yaml") == "")
+    }
+
     @Test("what matches is read in the order of the bytes, and what is hidden only where it is named")
     func matchOrder() {
         folder.write("screenspec: 1\ninclude: ['?*/[!x]*.yaml', '.b*/a\\*.yaml']\n", to: "App.screens.yaml")
