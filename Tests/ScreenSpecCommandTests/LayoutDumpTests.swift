@@ -31,6 +31,16 @@ struct LayoutDumpTests {
         return result.output
     }
 
+    @Test("a guard that there is not is required by nothing")
+    func unknownGuard() throws {
+        folder.write(
+            "screenspec: 1\ndestinations: {home: {title: Home, requires: [nope], view: HomeView}}\n",
+            to: "App.screens.yaml")
+        let result = try Tool.run("screenspec", "dump", "--stage", "graph", "App.screens.yaml", in: folder)
+        #expect(result.errors.contains("[unknown-guard]") && result.output.contains("home"))
+        #expect(!result.output.contains("requires"))
+    }
+
     @Test(
         "who holds them, and what is shown first",
         arguments: [

@@ -54,7 +54,7 @@ extension NavigationGraph {
         var requiring = [[String]](repeating: [], count: guards.all.count)
         if requiring.isEmpty { return requiring }
         for row in [destinations, sheets.cases].flatMap(\.rows) {
-            for number in guards.required(by: row) where number >= 0 { requiring[number].append(row.name.string) }
+            for number in guards.required(by: row) { requiring[number].append(row.name.string) }
         }
         return requiring
     }

@@ -32,11 +32,13 @@ package struct GuardTable: Sendable {
     package var hasLeaving: Bool { all.contains(where: \.isForLeaving) }
 
     /// The numbers of the guards that a destination or sheet requires.
-    package func required(by row: Destination) -> [Int] { row.requires.indices.map { Int(required[$0]) } }
+    package func required(by row: Destination) -> [Int] {
+        row.requires.indices.map { Int(required[$0]) }.filter { $0 >= 0 }
+    }
 
     /// Those of them that are asked before it is left, or those that are asked before it is shown.
     package func required(by row: Destination, leaving: Bool) -> [Int] {
-        required(by: row).filter { $0 >= 0 && all[$0].isForLeaving == leaving }
+        required(by: row).filter { all[$0].isForLeaving == leaving }
     }
 
     /// Those that nothing requires.
