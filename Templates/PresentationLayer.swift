@@ -167,7 +167,7 @@ let layerViewPartial: StaticString = #"""
             {{#layers}}
             {{#hasConditions}}
             {{#hearsWords}}
-            if shape.question != nil, router.lastWord > 0 || saysUnsaved { return max(router.lastWord, 2) }
+            if shape.question != nil, router.lastWord > 0 || saysUnsaved { return Swift.max(router.lastWord, 2) }
             {{/hearsWords}}
             return switch layer.content {
             {{#presentedScreens}}
@@ -193,7 +193,7 @@ let layerViewPartial: StaticString = #"""
             {{/hasConditions}}
             {{^hasConditions}}
             if shape.question == nil { return 0 }
-            return max(router.lastWord, saysUnsaved ? 2 : 0)
+            return Swift.max(router.lastWord, saysUnsaved ? 2 : 0)
             {{/hasConditions}}
             {{/layers}}
         }

@@ -357,7 +357,7 @@
         /// Since which word to close the layer would lose something; 0 where it would not, 1 for its own condition, and 2
         /// for what is heard around all its screens.
         private var unsaved: Int {
-            if shape.question != nil, router.lastWord > 0 || saysUnsaved { return max(router.lastWord, 2) }
+            if shape.question != nil, router.lastWord > 0 || saysUnsaved { return Swift.max(router.lastWord, 2) }
             return switch layer.content {
             case .screen: 0
             case .sheet(let sheet): losesSomething(sheet) ? 1 : 0

@@ -346,7 +346,7 @@
         /// for what is heard around all its screens.
         private var unsaved: Int {
             if shape.question == nil { return 0 }
-            return max(router.lastWord, saysUnsaved ? 2 : 0)
+            return Swift.max(router.lastWord, saysUnsaved ? 2 : 0)
         }
 
         /// A watch tells nobody of its own button that closes: this one takes its place, and asks.

@@ -343,7 +343,7 @@
         /// for what is heard around all its screens.
         private var unsaved: Int {
             if shape.question == nil { return 0 }
-            return max(router.lastWord, saysUnsaved ? 2 : 0)
+            return Swift.max(router.lastWord, saysUnsaved ? 2 : 0)
         }
 
         #if os(macOS)
