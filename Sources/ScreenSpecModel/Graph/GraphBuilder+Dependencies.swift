@@ -43,6 +43,7 @@ extension GraphBuilder {
         _ dependency: DependencyTable.Dependency, besides handed: [String?: [DependencyTable.Dependency]]
     ) {
         checkStorage(dependency.name, "a dependency")
+        if dependency.name.bytes[0] &- 0x41 < 26 { checkValue(dependency.name, "a dependency") }
         let hasTabs = document.tabs != nil
         let isOwn = { namesInViews.contains($0) || hasTabs && namesInTabViews.contains($0) }
         let name = dependency.name.string
