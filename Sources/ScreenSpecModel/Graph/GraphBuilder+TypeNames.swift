@@ -112,11 +112,11 @@ extension GraphBuilder {
         for entry in document.payloads {
             if let type = entry.identityType { checkNested(type, ofDestinations) }
         }
-        // In the sidebar a view names them, too, and a view has a `Body`.
+        // Views name these, too, and a view has a `Body`.
         for section in document.sidebar?.sections ?? [] {
             if let type = section.each?.type { checkNested(type, ofDestinations + ["Body"]) }
         }
-        for type in dependencies.all.compactMap(\.type) { checkNested(type, ofViews) }
+        for type in dependencies.all.compactMap(\.type) { checkNested(type, ofViews + ["Body"]) }
         for type in document.rows.answers { checkNested(type, ofAnswers) }
     }
 
