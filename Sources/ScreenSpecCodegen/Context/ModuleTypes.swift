@@ -24,7 +24,7 @@ struct ModuleTypes: ~Copyable {
                 "EncodingError", "Equatable", "Error",
                 "ExpressibleByStringLiteral", "Hasher", "KeyedDecodingContainer", "KeyedEncodingContainer",
                 "LosslessStringConvertible", "Never", "ObjectIdentifier", "RawRepresentable", "Sequence", "Set",
-                "Substring", "Unicode",
+                "Substring", "UTF8", "Unicode",
             ] + foundEverywhere
         ),
         ("_Concurrency", ["CheckedContinuation", "MainActor", "Task"]),
@@ -51,8 +51,12 @@ struct ModuleTypes: ~Copyable {
         "ZStack",
     ]
 
-    /// Those of Foundation's that a payload of that name is, as a rule: only what `payloads` says is the app's.
-    private static let foundation: [StaticString] = ["Date", "URL", "UUID"]
+    /// Those that a payload of that name is, as a rule: only what `payloads` says is the app's.
+    private static let mostlyApples: [(module: StaticString, types: [StaticString])] = [
+        ("Foundation", ["Date", "URL", "UUID"]),
+        // Views name them, whose files import SwiftUI.
+        ("SwiftUI", ["CGFloat", "CGRect"]),
+    ]
 
     /// The module of each type that the app has one of its own for.
     private(set) var hidden: [String: StaticString] = [:]
@@ -66,7 +70,9 @@ struct ModuleTypes: ~Copyable {
         for entry in graph.payloads.entries where entry.isOfApp {
             let name = entry.type.bytes
             hide(name)
-            if Self.foundation.contains(where: { name.equals($0) }) { hidden[name.string] = "Foundation" }
+            for (module, types) in Self.mostlyApples where types.contains(where: { name.equals($0) }) {
+                hidden[name.string] = module
+            }
         }
         read(graph.destinations)
         read(graph.sheets.cases)

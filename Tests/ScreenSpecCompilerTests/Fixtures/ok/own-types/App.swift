@@ -3,6 +3,7 @@ let isWide = true
 struct Array: Swift.Hashable, Swift.Codable {}
 struct Binding: Swift.Hashable, Swift.Codable {}
 struct Button: Swift.Hashable, Swift.Codable {}
+struct CGRect: Swift.Hashable, Swift.Codable {}
 struct Codable: Swift.Hashable, Swift.Codable {}
 struct Color: Swift.Hashable, Swift.Codable {}
 struct Content: Swift.Hashable, Swift.Codable {}
@@ -36,6 +37,7 @@ struct Tab: Swift.Hashable, Swift.Codable {}
 struct Task: Swift.Hashable, Swift.Codable {}
 struct Substring: Swift.Hashable, Swift.Codable {}
 struct Transaction: Swift.Hashable, Swift.Codable {}
+struct UTF8: Swift.Hashable, Swift.Codable {}
 struct Unicode: Swift.Hashable, Swift.Codable {}
 struct Text: Swift.Hashable, Swift.Codable {}
 struct Toolbar: Swift.Hashable, Swift.Codable { let id: Int }
