@@ -25,11 +25,16 @@ struct Imports {
         let answers = context.answering.compactMap { graph.answer(of: context.rows[$0]) }
         for type in answers { needed.read(type.bytes) }
         let modules = context.hasPayloads || !answers.isEmpty || attributes.contains(where: isOwn) ? listed : []
+        let conformances = context.conformances.others
+        var declared = needed
+        for type in conformances { declared.read(type.bytes) }
+        // A conformance of less than public access does not count as a use that others see.
+        let shown = attributes + answers + (graph.app.access == .public ? conformances : [])
         return [
             field(
-                "declarationImports", modules, needed,
+                "declarationImports", conformances.isEmpty ? modules : listed, declared,
                 exposedTypes {
-                    context.ownParameters.map { context.parameters[$0].typeText } + (attributes + answers).map(\.bytes)
+                    context.ownParameters.map { context.parameters[$0].typeText } + shown.map(\.bytes)
                 }.union(exposedDefaults(of: context)), "What the enum's declaration needs."),
             field("imports", modules, needed, nil, "What code that declares nothing public needs."),
             field("viewImports", ofViews + ["SwiftUI"], exposed: ["SwiftUI"] + routes, "What the view factory needs."),
