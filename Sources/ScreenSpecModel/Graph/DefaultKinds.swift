@@ -29,7 +29,7 @@ extension ExpressionKind {
         if name.wholeNumberBits != nil { return self == .integer }
         if name.equals("Double") || name.equals("Float") { return self == .integer || self == .decimal }
         // What of Swift's and Foundation's is written as a collection, and nothing else.
-        let outer = name.slice(0, name.firstIndex(of: 0x3C) ?? name.count)
+        let outer = name.withoutArguments
         if outer.count < name.count {
             if outer.equals("Set") || outer.equals("Array") { return self == .array }
             if outer.equals("Dictionary") { return self == .dictionary }
@@ -50,13 +50,18 @@ extension ByteText {
     /// What is optional in `Book?`; all of `Optional<Book>`.
     fileprivate var wrapped: ByteText { self[count - 1] == 0x3F ? slice(0, count - 1) : self }
 
+    /// `Set` of `Set<Int>`, and all of `Set<Int>.Index`, which is no set.
+    fileprivate var withoutArguments: ByteText {
+        self[count - 1] == 0x3E ? slice(0, firstIndex(of: 0x3C) ?? count) : self
+    }
+
     var withoutModule: ByteText {
         count > 6 && slice(0, 6).equals("Swift.") ? slice(6, count) : self
     }
 
     /// Whether Swift or Foundation has a type of that name, which is no protocol and no optional.
     fileprivate var isValueType: Bool {
-        let bare = slice(0, firstIndex(of: 0x3C) ?? count)
+        let bare = withoutArguments
         let name = bare.withoutModule
         let isRange = bare.count < count && (name.equals("Range") || name.equals("ClosedRange"))
         return isRange || ReservedNames.isNoProtocol(name)

@@ -8,8 +8,8 @@ extension NavigationItem {
     /// How many columns the screen is shown in, the sidebar included.
     var numberOfColumns: Int {
         switch self {
-        case .pick: 3
-        default: 2
+        case .home, .question: 2
+        default: 3
         }
     }
 }
@@ -22,6 +22,7 @@ extension NavigationItem {
         switch self {
         case .home: localized("Home")
         case .question(_, let text): "\(text)"
+        case .place: localized("Place")
         case .pick: localized("Pick")
         }
     }
@@ -69,6 +70,7 @@ extension NavigationItem {
         switch self {
         case .home: "home"
         case .question: "question"
+        case .place: "place"
         case .pick: "pick"
         }
     }

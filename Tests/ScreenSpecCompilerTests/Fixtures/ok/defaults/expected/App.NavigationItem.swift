@@ -6,6 +6,7 @@ import Foundation
 enum NavigationItem: Hashable, Identifiable {
     case home
     case question(token: String = UUID().uuidString, text: String = "A View")
+    case place(index: Array<Int>.Index = 3, id: Set<Int>.Element = 3, none: Array<Int?>.Element = nil)
     case pick(answer: Answer)
 
     var id: Self { self }
