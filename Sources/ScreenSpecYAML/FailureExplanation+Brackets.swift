@@ -11,7 +11,7 @@ extension FailureExplanation {
         while end < text.count, text[end].isIdentifierByte { end += 1 }
         guard end > 0, end + 1 < text.count, text[end] == 0x20 else { return nil }
         let rest = text.slice(end + 1, text.count)
-        guard rest.isMap || rest[0] == 0x5B && rest[rest.count - 1] == 0x5D else { return nil }
+        guard rest.isListOrMap else { return nil }
         let sign = source.text[opener] == 0x5B ? "," : ":"
         let place = swift.start + end + 1
         return report(

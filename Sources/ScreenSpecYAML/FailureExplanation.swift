@@ -269,6 +269,9 @@ extension ByteText {
         while index < count, self[index].isIdentifierByte { index += 1 }
         return index > name && index + 1 < count && self[index] == 0x3A && self[index + 1] == 0x20
     }
+
+    /// Whether it stands in brackets or braces as a value of YAML does: `[home, list]`.
+    var isListOrMap: Bool { isMap || count > 1 && self[0] == 0x5B && self[count - 1] == 0x5D }
 }
 
 extension ByteText {

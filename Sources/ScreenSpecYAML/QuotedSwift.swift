@@ -61,9 +61,9 @@ package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = f
 
 /// Keys of the maps that have several.
 private let standBesideOthers: Set = [
-    "badge", "columns", "condition", "each", "icon", "id", "items", "message", "opens", "payload", "placeholder",
-    "presentation",
-    "requires", "root", "style", "summary", "tab", "title", "view", "visible",
+    "attributes", "available", "badge", "collapsible", "columns", "condition", "each", "holds", "icon", "id", "items",
+    "message", "opens", "payload", "placeholder", "placement", "presentation", "requires", "returns", "role", "root",
+    "size", "style", "summary", "tab", "title", "view", "visible", "when", "whenEmpty",
 ]
 
 /// What the value of a key is, as a message says it.
@@ -161,8 +161,10 @@ private struct Entry {
         var end = 0
         while end < rest.count, rest[end].isIdentifierByte { end += 1 }
         if standBesideOthers.contains(rest.slice(0, end).string) { return false }
-        if noun(ofValue: line.slice(key.lowerBound, key.upperBound).string) == "text" { return true }
         let behind = rest.slice(end, rest.count).trimmed
+        if noun(ofValue: line.slice(key.lowerBound, key.upperBound).string) == "text" {
+            return end == 0 || !behind.isListOrMap
+        }
         return end == 0 || !behind.isEmpty && behind[0] | 0x20 != 0x7B
     }
 

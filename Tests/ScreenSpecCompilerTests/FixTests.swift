@@ -145,6 +145,14 @@ struct FixTests {
         #expect(try fixed(Self.head + entries("")) == Self.head + entries("\""))
     }
 
+    @Test(
+        "a word before a bracket is no text",
+        arguments: ["available [x]", "opns [home]", "returns {x: Int}", "size {width: 3}", "word [x, {y: z}]"])
+    func wordBeforeBracket(_ entry: String) throws {
+        let text = Self.head + "destinations:\n  home: {title: Home, \(entry), view: V}\n"
+        #expect(try fixed(text, unsafe: true) == text)
+    }
+
     @Test("unsafe ones are not made otherwise")
     func notAsked() throws {
         let text = Self.head + "destinations: {home: {veiw: Home}}\n"
