@@ -55,6 +55,10 @@
         @SwiftUI.State private var turns = PresenterTurns()
         /// Whether what another view presented has had its time to go.
         @SwiftUI.State private var hasWaited = false
+        /// Whether it has, and there was something to show.
+        @SwiftUI.State private var hasAppeared = false
+        /// The number of a popover that nothing on screen is the source of.
+        @SwiftUI.State private var sourceless: Int?
         @SwiftUI.State private var frame = SwiftUI.CGRect.zero
         @SwiftUI.State private var stay = PresenterStay()
         let level: Int
@@ -110,6 +114,10 @@
                 })
                 .task(id: shown) { if let shown { begin(shown) } }
                 .task(id: [wanted, last, gone]) { await waitForLast() }
+                .onAppear {
+                    turns.hasAppeared = true
+                    if router.root.wasRestored, wanted != nil { animateUnlessRestored { hasAppeared = true } }
+                }
                 .task(id: Swift.ObjectIdentifier(router.root)) { if level == 0 { stay.begin(router.root) } }
         }
 
@@ -134,7 +142,10 @@
         /// One thing at a time: no page of SwiftUI's says what becomes of a second one, or of one that comes while
         /// another goes.
         private var shown: Turn? {
+            // SwiftUI animates what is there from the first.
+            if router.root.wasRestored, !hasAppeared, !turns.hasAppeared { return nil }
             if waitsForOther, !turns.isAlone(in: router.root) { return nil }
+            if let wanted, waitsForSource(wanted) { return nil }
             return last == gone || last == wanted ? wanted : nil
         }
 
@@ -144,20 +155,35 @@
         }
 
         private func leave() {
-            var transaction = SwiftUI.Transaction()
-            transaction.disablesAnimations = router.root.isRestored
-            withTransaction(transaction) {
+            animateUnlessRestored {
                 gone = last
                 turns.end()
             }
         }
 
+        private func animateUnlessRestored(_ change: () -> Void) {
+            var transaction = SwiftUI.Transaction()
+            transaction.disablesAnimations = router.root.wasRestored
+            withTransaction(transaction, change)
+        }
+
         /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
         private func waitForLast() async {
-            if wanted != nil, waitsForOther { return await waitForOther() }
+            if wanted != nil, waitsForOther { await waitForOther() }
+            if let wanted, waitsForSource(wanted) {
+                try? await _Concurrency.Task.sleep(nanoseconds: 30_000_000)
+                if !_Concurrency.Task.isCancelled { animateUnlessRestored { sourceless = wanted.number } }
+            }
             if last == gone || last == wanted { return }
             try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000_000)
             if !_Concurrency.Task.isCancelled { leave() }
+        }
+
+        /// Whether a popover's source may still come: with the screen that it is on, and that with the popover.
+        private func waitsForSource(_ turn: Turn) -> Bool {
+            guard turn.place == .style(.popover), turn.number != sourceless, turn.number != last?.number else { return false }
+            let layer = router.root.layers.dropFirst(level).first
+            return !sources.contains { $0.content == layer?.content }
         }
 
         private var waitsForOther: Bool { level == 0 && last == nil && !hasWaited }
@@ -216,6 +242,7 @@
     @MainActor
     private final class PresenterTurns {
         private weak var router: NavigationRouter?
+        var hasAppeared = false
 
         func isAlone(in router: NavigationRouter) -> Bool {
             router.presenter == nil || router.presenter == Swift.ObjectIdentifier(self)
@@ -395,13 +422,15 @@
         @SwiftUI.State private var closed: Int?
         /// What it asks, which is in sight while it goes.
         @SwiftUI.State private var title = ""
+        /// Whether a dialog gives way to another one, which SwiftUI may refuse while this goes, and it does not say when that has gone.
+        @SwiftUI.State private var isGoing = false
         let isItsTurn: Bool
         let onGone: @MainActor () -> Void
 
         func body(content: Self.Content) -> some SwiftUI.View {
             content
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: [wanted, asked, closed]) { step() }
+                .task(id: [wanted, asked, closed]) { await step() }
                 // An alert shows both of its buttons on every system, and hangs on nothing.
                 .alert(title, isPresented: isAsked) {
                     SwiftUI.Button(localized("Discard"), role: .destructive) { answer(discarding: true) }
@@ -415,13 +444,20 @@
         }
 
         /// A dialog that went without an answer says no, and to its own question alone.
-        private func step() {
+        private func step() async {
+            if isGoing {
+                try? await _Concurrency.Task.sleep(nanoseconds: 500_000_000)
+                if _Concurrency.Task.isCancelled { return }
+                isGoing = false
+            }
             if let closed {
                 router.answer(discarding: false, toQuestion: closed)
                 self.closed = nil
+            } else if asked != nil, asked != wanted {
+                (asked, isGoing) = (nil, wanted != nil)
             } else if asked != wanted {
                 asked = wanted
-                if wanted != nil, let question { title = question }
+                if let question { title = question }
             } else if asked == nil {
                 onGone()
             }
@@ -498,15 +534,16 @@
             func makeNSView(context: NSViewRepresentableContext<Self>) -> WindowCloseView { WindowCloseView() }
 
             func updateNSView(_ view: WindowCloseView, context: NSViewRepresentableContext<Self>) {
-                view.delegate.onClose = { onClose() }
+                view.onClose = { onClose() }
                 view.isListening = isListening
             }
         }
 
         private final class WindowCloseView: NSView {
-            let delegate = WindowCloseDelegate()
+            var onClose: @MainActor () -> Void = {}
             var isListening = false { didSet { listen() } }
             private weak var held: NSWindow?
+            private var delegate: WindowCloseDelegate?
 
             override func viewDidMoveToWindow() {
                 super.viewDidMoveToWindow()
@@ -514,27 +551,44 @@
             }
 
             private func listen() {
-                delegate.isListening = isListening && window != nil
-                // Where another one stands in front of it, it stays, and lets windows close.
-                if let held, held !== window || !isListening, held.delegate === delegate {
-                    (held.delegate, delegate.original) = (delegate.original, nil)
-                    self.held = nil
+                if let delegate, held !== window || !isListening {
+                    delegate.onClose = nil
+                    if let held, held.delegate === delegate { held.delegate = delegate.next }
+                    self.delegate = nil
                 }
-                guard isListening, let window, held !== window else { return }
-                if window.delegate !== delegate { (delegate.original, window.delegate) = (window.delegate, delegate) }
-                held = window
+                guard isListening, delegate == nil, let window else { return }
+                let delegate = WindowCloseDelegate(before: window.delegate) { [weak self] in self?.onClose() }
+                (held, self.delegate, window.delegate) = (window, delegate, delegate)
             }
         }
 
         /// Stands before SwiftUI's own delegate, which hears everything else.
         private final class WindowCloseDelegate: NSObject, NSWindowDelegate {
-            var onClose: @MainActor () -> Void = {}
-            var isListening = false
-            nonisolated(unsafe) var original: (any NSWindowDelegate)?
+            /// `nil` where nobody listens any more: another one may stand before it, from behind which none can be taken out.
+            var onClose: (@MainActor () -> Void)?
+            nonisolated(unsafe) private weak var original: (any NSWindowDelegate)?
+            /// The original, where it is one of these: a window does not keep it.
+            private let other: WindowCloseDelegate?
+
+            init(before original: (any NSWindowDelegate)?, onClose: @escaping @MainActor () -> Void) {
+                (self.original, other, self.onClose) = (original, original as? WindowCloseDelegate, onClose)
+            }
+
+            /// The next one that listens.
+            var next: (any NSWindowDelegate)? {
+                if let other, other.onClose == nil { other.next } else { original }
+            }
 
             func windowShouldClose(_ window: NSWindow) -> Bool {
-                if isListening { onClose() }
-                return !isListening
+                if let onClose {
+                    onClose()
+                    return false
+                }
+                #if canImport(ObjectiveC)
+                    return original?.windowShouldClose?(window) ?? true
+                #else
+                    return original?.windowShouldClose(window) ?? true
+                #endif
             }
 
             #if canImport(ObjectiveC)
@@ -552,17 +606,17 @@
     @MainActor
     private final class PresenterStay {
         private weak var router: NavigationRouter?
+        private var end: (@MainActor @Sendable () -> Void)?
 
         func begin(_ router: NavigationRouter) {
             if self.router === router { return }
-            self.router?.stayEnded()
-            self.router = router
-            router.stayBegan()
+            end?()
+            (self.router, end) = (router, router.stayBegan())
         }
 
         deinit {
-            guard let router else { return }
-            _Concurrency.Task { @MainActor in router.stayEnded() }
+            guard let end else { return }
+            _Concurrency.Task { @MainActor in end() }
         }
     }
 
@@ -748,14 +802,16 @@
                 if window == nil { return }
                 let clicks: NSEvent.EventTypeMask = [.leftMouseDown, .rightMouseDown]
                 monitor = NSEvent.addLocalMonitorForEvents(matching: clicks) { [weak self] event in
-                    let number = event.windowNumber
-                    return MainActor.assumeIsolated { self?.hears(clickIn: number) == true } ? nil : event
+                    let (number, place) = (event.windowNumber, event.locationInWindow)
+                    return MainActor.assumeIsolated { self?.hears(clickAt: place, in: number) == true } ? nil : event
                 }
             }
 
-            /// Whether a click is in the window that the popover hangs on, and does nothing there but ask.
-            private func hears(clickIn number: Int) -> Bool {
-                guard isListening, window?.parent?.windowNumber == number else { return false }
+            /// Whether a click is in the window that the popover hangs on, below its title bar, and does nothing there but ask.
+            private func hears(clickAt place: NSPoint, in number: Int) -> Bool {
+                guard isListening, let parent = window?.parent, parent.windowNumber == number,
+                    parent.contentLayoutRect.contains(place)
+                else { return false }
                 onClick()
                 return true
             }

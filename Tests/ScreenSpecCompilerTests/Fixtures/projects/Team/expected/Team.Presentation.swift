@@ -166,7 +166,7 @@
 
         /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
         private func waitForLast() async {
-            if wanted != nil, waitsForOther { return await waitForOther() }
+            if wanted != nil, waitsForOther { await waitForOther() }
             if let wanted, waitsForSource(wanted) {
                 try? await Task.sleep(nanoseconds: 30_000_000)
                 if !Task.isCancelled { animateUnlessRestored { sourceless = wanted.number } }
