@@ -84,7 +84,8 @@ extension ReferenceNote {
             the stack is another view, with the sidebar for its root, which brings no `NavigationStack` of its own). A sidebar
             that was hidden stays hidden. So the content column stays, too, where a screen fills both: it is empty then, and
             asks for no width, and where there is room for one column it shows the sidebar, for it comes into sight when people
-            swipe back. The view that the host was given as `sidebar` is then made twice. Without `layout.content` the column
+            swipe back. The view that the host was given as `sidebar` is then made twice. What of the app's own stands there opens screens
+            by `router.open(…)`: where there is room for one column, a link in it may lead to the content column instead. Without `layout.content` the column
             begins with 320 points, and has 240 at least. Apple lets a system choose another width than the one it is asked for: a
             Mac may draw the divider of an empty column beside the sidebar's. With `style: tabs` the tabs are other views: the place stays, and what views keep for
             themselves does not.

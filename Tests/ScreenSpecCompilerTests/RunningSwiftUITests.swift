@@ -147,7 +147,7 @@
             Scenario(name: "the app leads the way"),
             Scenario(name: "the content column's list selects what the detail shows, both ways"),
             Scenario(name: "people go where they like"),
-            Scenario(name: "a link beside the sidebar's rows shows its screen in the detail column, or on top"),
+            Scenario(name: "what stands beside the sidebar's rows shows its screen in the detail column, or on top"),
             Scenario(name: "another link of the list replaces what the detail shows"),
             Scenario(name: "turning keeps what a person has begun"),
             Scenario(name: "another number of columns keeps the sidebar"),

@@ -256,7 +256,7 @@ extension NavigationRouter: Leading {
 
     // Each of these was wrong once.
     @MainActor static let defects: [Scenario] = [
-        Scenario("a link beside the sidebar's rows shows its screen in the detail column, or on top") { readings in
+        Scenario("what stands beside the sidebar's rows shows its screen in the detail column, or on top") { readings in
             let reader = Reader(.regular, readings)
             reader.tap("Authors", "Ada", "Read last")
             expectEqual(reader.device.screens.last, NavigationItem.book(Sample.books[1]).accessibilityIdentifier)

@@ -90,8 +90,22 @@ struct OwnSidebar: View {
         VStack {
             SidebarView()
             Draft(name: "in the sidebar")
-            NavigationLink("Read last", value: NavigationItem.book(Sample.books[1]))
+            LastBook()
             ChosenRow()
+        }
+    }
+}
+
+/// A link where there are columns, and where there is room for one a button: no page says which column a link from there is for.
+struct LastBook: View {
+    @Environment(NavigationRouter.self) private var router
+
+    var body: some View {
+        let last = NavigationItem.book(Sample.books[1])
+        if router.isCompact {
+            Button("Read last") { router.open(last) }
+        } else {
+            NavigationLink("Read last", value: last)
         }
     }
 }

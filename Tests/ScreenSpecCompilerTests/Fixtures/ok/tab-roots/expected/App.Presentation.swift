@@ -161,7 +161,7 @@
 
         /// Whether a popover's source may still come: with the screen that it is on, and that with the popover.
         private func waitsForSource(_ turn: Turn) -> Bool {
-            guard turn.place == .style(.popover), turn.number != sourceless, turn.number != last?.number else { return false }
+            if turn.place != .style(.popover) || [sourceless, last?.number].contains(turn.number) { return false }
             let layer = router.root.layers.dropFirst(level).first
             return !sources.contains { $0.content == layer?.content }
         }
