@@ -83,7 +83,7 @@ let layerPresenterPartial: StaticString = #"""
                 .task(id: [wanted, last, gone]) { await waitForLast() }
                 .onAppear {
                     turns.hasAppeared = true
-                    if router.root.wasRestored, wanted != nil { animateUnlessRestored { hasAppeared = true } }
+                    if wanted != nil { animateUnlessRestored { hasAppeared = true } }
                 }
                 {{#answers}}
                 {{#newer.onChange}}

@@ -195,7 +195,7 @@ let routerChangesPartial: StaticString = #"""
         #endif
 
         {{#focusesDetail}}
-        /// Whether the last change chose something, rather than that something was deleted or brought back.
+        /// Whether what the detail column begins with was chosen, rather than that something was deleted or brought back.
         {{>shared}}var hasChosen: Bool { {{>window}}chooses }
 
         {{/focusesDetail}}
@@ -204,10 +204,11 @@ let routerChangesPartial: StaticString = #"""
             {{>window}}restoration.changeCount += 1
             {{/restoration}}
             {{#focusesDetail}}
-            {{>window}}chooses = intent != .remove && intent != .restore
+            if new.detailRoot != current.detailRoot { {{>window}}chooses = intent != .remove && intent != .restore }
             {{/focusesDetail}}
             {{#hasLayers}}
-            window.wasRestored = intent == .restore
+            // A host that comes says what room there is.
+            if {{#measuresRoom}}intent != .adapt && {{/measuresRoom}}new != current { window.wasRestored = intent == .restore }
             {{>isReplacement}}
             {{/hasLayers}}
             {{#hasEqualTwins}}

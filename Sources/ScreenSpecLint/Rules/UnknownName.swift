@@ -146,7 +146,9 @@ private struct KnownNames {
 
     /// The first name that `code` uses as a value, is called like one, and is meant. What is called may be a function of the app's.
     func first(in code: SourceText, where isMeant: (ByteText) -> Bool) -> ByteText? {
-        firstName(in: code.bytes) { name in
+        // Each name is looked for in all of it.
+        if code.bytes.count > 4096 { return nil }
+        return firstName(in: code.bytes) { name in
             name[0] &- 0x61 < 26 && isMeant(name) && !isWord(name) && !code.isCall(name)
         }
     }
@@ -179,7 +181,9 @@ private struct KnownNames {
 
 /// Words that stand where values do, and that Swift has no reserved words in.
 private let words: [StaticString] = [
-    "any", "async", "await", "consume", "copy", "each", "error", "newValue", "oldValue", "some", "unsafe",
+    "any", "async", "await", "borrowing", "consume", "consuming", "copy", "each", "error", "iOS", "lazy", "macOS",
+    "newValue",
+    "oldValue", "sending", "some", "tvOS", "unowned", "unsafe", "visionOS", "watchOS", "weak",
 ]
 
 private let memberNames: [StaticString] =

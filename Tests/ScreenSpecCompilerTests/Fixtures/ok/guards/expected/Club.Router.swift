@@ -320,7 +320,8 @@ extension ClubRouter {
 
     private func set(_ new: ClubState, _ intent: ClubTransition.Intent) {
         window.restoration.changeCount += 1
-        window.wasRestored = intent == .restore
+        // A host that comes says what room there is.
+        if new != current { window.wasRestored = intent == .restore }
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.

@@ -318,12 +318,13 @@ extension NavigationRouter {
         }
     #endif
 
-    /// Whether the last change chose something, rather than that something was deleted or brought back.
+    /// Whether what the detail column begins with was chosen, rather than that something was deleted or brought back.
     var hasChosen: Bool { window.chooses }
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
-        window.chooses = intent != .remove && intent != .restore
-        window.wasRestored = intent == .restore
+        if new.detailRoot != current.detailRoot { window.chooses = intent != .remove && intent != .restore }
+        // A host that comes says what room there is.
+        if intent != .adapt && new != current { window.wasRestored = intent == .restore }
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.

@@ -79,7 +79,7 @@
                 .task(id: [wanted, last, gone]) { await waitForLast() }
                 .onAppear {
                     turns.hasAppeared = true
-                    if router.root.wasRestored, wanted != nil { animateUnlessRestored { hasAppeared = true } }
+                    if wanted != nil { animateUnlessRestored { hasAppeared = true } }
                 }
         }
 

@@ -115,7 +115,7 @@
                 .task(id: [wanted, last, gone]) { await waitForLast() }
                 .onAppear {
                     turns.hasAppeared = true
-                    if router.root.wasRestored, wanted != nil { animateUnlessRestored { hasAppeared = true } }
+                    if wanted != nil { animateUnlessRestored { hasAppeared = true } }
                 }
         }
 
@@ -547,17 +547,16 @@
         private final class WindowCloseDelegate: NSObject, NSWindowDelegate {
             /// `nil` where nobody listens any more: another one may stand before it, from behind which none can be taken out.
             var onClose: (@MainActor () -> Void)?
-            nonisolated(unsafe) private weak var original: (any NSWindowDelegate)?
-            /// The original, where it is one of these: a window does not keep it.
-            private let other: WindowCloseDelegate?
+            /// Kept: a window keeps no delegate, and asks for what this one has said that it can.
+            nonisolated(unsafe) private let original: (any NSWindowDelegate)?
 
             init(before original: (any NSWindowDelegate)?, onClose: @escaping @MainActor () -> Void) {
-                (self.original, other, self.onClose) = (original, original as? WindowCloseDelegate, onClose)
+                (self.original, self.onClose) = (original, onClose)
             }
 
             /// The next one that listens.
             var next: (any NSWindowDelegate)? {
-                if let other, other.onClose == nil { other.next } else { original }
+                if let other = original as? WindowCloseDelegate, other.onClose == nil { other.next } else { original }
             }
 
             func windowShouldClose(_ window: NSWindow) -> Bool {

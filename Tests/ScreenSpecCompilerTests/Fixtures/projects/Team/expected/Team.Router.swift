@@ -304,7 +304,8 @@ extension NavigationRouter {
     #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
-        window.wasRestored = intent == .restore
+        // A host that comes says what room there is.
+        if intent != .adapt && new != current { window.wasRestored = intent == .restore }
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         // An equal screen may still bring something new.
